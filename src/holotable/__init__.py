@@ -1,0 +1,1 @@
+"""A digital table for space battles: tabletop games with every rule enforced."""
