@@ -1,0 +1,32 @@
+"""What can be wrong with something that was given to us, each as one clear sentence."""
+
+from __future__ import annotations
+
+
+class HolotableError(Exception):
+    """Anything that a caller may be told; its text is a sentence for people."""
+
+    code = "error"
+
+    def __init__(self, message: str, *, field: str | None = None, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.field = field
+        self.rule = rule
+
+
+class BadInput(HolotableError, ValueError):
+    """A file, a message or a value that cannot be: `field` names the place, `rule` the rule, where one applies."""
+
+    code = "bad-input"
+
+
+class Illegal(HolotableError, ValueError):
+    """A well-formed choice that the rules refuse; `rule` names the rule that refuses it."""
+
+    code = "illegal"
+
+
+class NotOwed(HolotableError, ValueError):
+    """An answer to a question that is not open, or from a seat that was not asked."""
+
+    code = "not-owed"

@@ -1,0 +1,70 @@
+"""Words for people, from Fluent catalogues: one file a language beside the code that speaks.
+
+A catalogue is read when its first sentence is asked for, so that rules and play-outs never pay for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Literal, cast
+
+Lang = Literal["de", "en"]
+LANGS: tuple[Lang, ...] = ("de", "en")
+Value = str | int | float
+
+
+class Texts:
+    """The catalogues of some packages, searched in order: a game's own words first, then the common ones."""
+
+    def __init__(self, *packages: str) -> None:
+        self.packages = packages
+
+    def has(self, key: str) -> bool:
+        """Whether the key has words at all."""
+        return any(_bundle(package, "en").has_message(key) for package in self.packages)
+
+    def say(self, lang: Lang, key: str, args: Mapping[str, Value] | None = None) -> str:
+        """The sentence for a key; a key without words is shown as itself, so that nobody faces a blank."""
+        for package in self.packages:
+            bundle = _bundle(package, lang)
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                if message.value is not None:
+                    return cast("str", bundle.format_pattern(message.value, dict(args or {}))[0])
+        return key
+
+    def both(self, key: str, args: Mapping[str, Value] | None = None) -> dict[str, str]:
+        """The sentence in both languages, as the engine protocol sends it."""
+        return {lang: self.say(lang, key, args) for lang in LANGS}
+
+
+class _Bundle:
+    """The little of a Fluent bundle that we use, typed."""
+
+    def __init__(self, source: str, lang: Lang) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source))
+
+    def has_message(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def get_message(self, key: str) -> _Message:
+        return cast("_Message", self._bundle.get_message(key))
+
+    def format_pattern(self, pattern: object, args: dict[str, Value]) -> tuple[str, list[Exception]]:
+        return cast("tuple[str, list[Exception]]", self._bundle.format_pattern(pattern, args))
+
+
+class _Message:
+    value: object | None
+
+
+@cache
+def _bundle(package: str, lang: Lang) -> _Bundle:
+    folder = files(package).joinpath("words")
+    catalogue = folder.joinpath(f"{lang}.ftl")
+    return _Bundle(catalogue.read_text("utf-8") if catalogue.is_file() else "", lang)
