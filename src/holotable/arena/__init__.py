@@ -1,0 +1,1 @@
+"""Many games at once: pairings, ratings and balance reports."""

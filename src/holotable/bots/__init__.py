@@ -1,0 +1,1 @@
+"""Opponents written once for all games."""

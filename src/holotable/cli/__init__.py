@@ -1,0 +1,1 @@
+"""The `holotable` command."""

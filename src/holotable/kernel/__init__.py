@@ -1,0 +1,1 @@
+"""What every game needs: decisions, chance, timing windows, matches, records and views."""

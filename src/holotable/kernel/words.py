@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 Lang = Literal["de", "en"]
 LANGS: tuple[Lang, ...] = ("de", "en")
@@ -32,7 +32,7 @@ class Texts:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
                 if message.value is not None:
-                    return cast("str", bundle.format_pattern(message.value, dict(args or {}))[0])
+                    return bundle.format_pattern(message.value, dict(args or {}))[0]
         return key
 
     def both(self, key: str, args: Mapping[str, Value] | None = None) -> dict[str, str]:
@@ -55,12 +55,12 @@ class _Bundle:
     def get_message(self, key: str) -> _Message:
         return cast("_Message", self._bundle.get_message(key))
 
-    def format_pattern(self, pattern: object, args: dict[str, Value]) -> tuple[str, list[Exception]]:
+    def format_pattern(self, pattern: Any, args: dict[str, Value]) -> tuple[str, list[Exception]]:
         return cast("tuple[str, list[Exception]]", self._bundle.format_pattern(pattern, args))
 
 
 class _Message:
-    value: object | None
+    value: Any
 
 
 @cache

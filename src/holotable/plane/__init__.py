@@ -1,0 +1,1 @@
+"""The geometry of a table: poses, bases, arcs, rulers, templates and sight."""

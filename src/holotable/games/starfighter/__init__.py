@@ -1,0 +1,1 @@
+"""Starfighter: squadrons in the sectors between two cruisers."""
