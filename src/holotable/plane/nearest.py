@@ -1,0 +1,314 @@
+"""The least distance between two shapes, and the points it lies between.
+
+Between two convex polygons that are apart, the least distance is either the best separation along the normal of an
+edge, if the corner it is measured to lies beside that edge, or the distance between two corners. A radius around a
+part shortens the distance by as much.
+"""
+
+import math
+from typing import Final
+
+from holotable.plane.point import Point, Segment
+from holotable.plane.rings import cut_ring
+from holotable.plane.shapes import Part, Shape
+
+_PARALLEL: Final = 1e-9
+_NOWHERE: Final = 1e300
+
+
+class Nearest:
+    """How far two shapes are apart, and the line between their nearest points.
+
+    ``mm`` is 0 where they overlap, and both points are then one that they share. Two parallel edges have many lines
+    of the same length: ``start`` and ``end`` are those of one end of the family, and ``other`` is its other end.
+    """
+
+    __slots__ = ("end", "mm", "other", "start")
+
+    def __init__(self, mm: float, start: Point, end: Point, other: Segment | None = None) -> None:
+        """Take finished values; `nearest` works them out."""
+        self.mm = mm
+        self.start = start
+        self.end = end
+        self.other = other
+
+    def __repr__(self) -> str:
+        return f"Nearest({self.mm:.3f} mm, {self.start!r}, {self.end!r})"
+
+    def line(self) -> Segment:
+        """The line from the first shape to the second."""
+        return Segment(self.start, self.end)
+
+    def lines(self) -> list[Segment]:
+        """The line, and the other end of the family where there are many."""
+        return [self.line()] if self.other is None else [self.line(), self.other]
+
+    def reversed(self) -> "Nearest":
+        """The same distance, told from the other shape."""
+        other = None if self.other is None else self.other.reversed()
+        return Nearest(self.mm, self.end, self.start, other)
+
+
+class _Edge:
+    """The edge of one part that best separates it from another, and the corner of the other that is nearest to it."""
+
+    __slots__ = ("corner", "gap", "index")
+
+    def __init__(self, gap: float, index: int, corner: int) -> None:
+        self.gap = gap
+        self.index = index
+        self.corner = corner
+
+
+def _best_edge(a: Part, b: Part) -> _Edge:
+    """The edge of `a` from which all of `b` keeps the greatest distance."""
+    nx = a.nx
+    ny = a.ny
+    nc = a.nc
+    points = b.points
+    best = -_NOWHERE
+    index = -1
+    corner = 0
+    for i in range(len(nx)):
+        ex = nx[i]
+        ey = ny[i]
+        near = _NOWHERE
+        nearest_corner = 0
+        k = 0
+        for p in points:
+            d = ex * p.x + ey * p.y
+            if d < near:
+                near = d
+                nearest_corner = k
+            k += 1
+        near -= nc[i]
+        if near > best:
+            best = near
+            index = i
+            corner = nearest_corner
+    return _Edge(best, index, corner)
+
+
+class _Pair:
+    """What the least distance of two parts is measured between, without their radii.
+
+    ``kind`` is 0 where they overlap, 1 from an edge of the first to a corner of the second, 2 from an edge of the
+    second to a corner of the first, and 3 between two corners (``index`` of the first, ``corner`` of the second).
+    """
+
+    __slots__ = ("corner", "index", "kind", "mm")
+
+    def __init__(self, kind: int, mm: float, index: int, corner: int) -> None:
+        self.kind = kind
+        self.mm = mm
+        self.index = index
+        self.corner = corner
+
+
+def _beside(a: Part, index: int, p: Point) -> bool:
+    """Whether a point lies beside the edge, not beyond one of its ends."""
+    points = a.points
+    start = points[index]
+    end = points[index + 1 if index + 1 < len(points) else 0]
+    # Along the edge is its normal turned left.
+    tx = -a.ny[index]
+    ty = a.nx[index]
+    along = (p.x - start.x) * tx + (p.y - start.y) * ty
+    return 0.0 <= along <= (end.x - start.x) * tx + (end.y - start.y) * ty
+
+
+def _corner_beside(a: Part, edge: _Edge, b: Part) -> int:
+    """The corner of `b` that lies nearest to the edge and beside it, or -1."""
+    points = b.points
+    corner = edge.corner
+    if _beside(a, edge.index, points[corner]):
+        return corner
+    count = len(points)
+    if count == 1:
+        return -1
+    limit = edge.gap + a.nc[edge.index] + _PARALLEL
+    for other in (corner + 1 if corner + 1 < count else 0, corner - 1 if corner > 0 else count - 1):
+        p = points[other]
+        if a.nx[edge.index] * p.x + a.ny[edge.index] * p.y <= limit:
+            # The edges are parallel: either a corner of one lies beside the other, or two corners are nearest.
+            if _beside(a, edge.index, p):
+                return other
+            if _beside(b, corner if other == (corner + 1) % count else other, a.points[edge.index]):
+                return corner
+    return -1
+
+
+def _pair(a: Part, b: Part) -> _Pair:
+    one = _best_edge(a, b)
+    two = _best_edge(b, a)
+    if one.gap >= two.gap:
+        if one.index >= 0:
+            if one.gap <= 0.0:
+                return _Pair(0, 0.0, 0, 0)
+            corner = _corner_beside(a, one, b)
+            if corner >= 0:
+                return _Pair(1, one.gap, one.index, corner)
+    else:
+        if two.gap <= 0.0:
+            return _Pair(0, 0.0, 0, 0)
+        corner = _corner_beside(b, two, a)
+        if corner >= 0:
+            return _Pair(2, two.gap, two.index, corner)
+    least = _NOWHERE
+    first = 0
+    second = 0
+    i = 0
+    for p in a.points:
+        x = p.x
+        y = p.y
+        k = 0
+        for q in b.points:
+            dx = q.x - x
+            dy = q.y - y
+            square = dx * dx + dy * dy
+            if square < least:
+                least = square
+                first = i
+                second = k
+            k += 1
+        i += 1
+    return _Pair(3, math.sqrt(least), first, second)
+
+
+def cores_apart(a: Part, b: Part) -> float:
+    """The least distance of two parts without their radii; 0 where they overlap."""
+    return _pair(a, b).mm
+
+
+def part_gap(a: Part, b: Part) -> float:
+    """The least distance of two parts, their radii included; 0 where they overlap."""
+    mm = _pair(a, b).mm - a.radius - b.radius
+    return mm if mm > 0.0 else 0.0
+
+
+def gap(a: Shape, b: Shape) -> float:
+    """The least distance of two shapes, without the points it lies between."""
+    best = _NOWHERE
+    for p in a.parts:
+        for q in b.parts:
+            dx = q.cx - p.cx
+            dy = q.cy - p.cy
+            reach = p.reach + q.reach + best
+            if dx * dx + dy * dy < reach * reach:
+                mm = part_gap(p, q)
+                if mm <= 0.0:
+                    return 0.0
+                best = min(best, mm)
+    return best
+
+
+def part_nearest(a: Part, b: Part) -> Nearest:
+    """The least distance of two parts, the points it lies between, and the other end of the family, if any."""
+    pair = _pair(a, b)
+    if pair.kind == 0:
+        shared = _shared_point(a, b)
+        return Nearest(0.0, shared, shared)
+    if pair.kind == 1:
+        return _from_edge(a, b, pair.index, pair.corner, pair.mm)
+    if pair.kind == 2:
+        return _from_edge(b, a, pair.index, pair.corner, pair.mm).reversed()
+    return _shortened(a.points[pair.index], b.points[pair.corner], pair.mm, a.radius, b.radius)
+
+
+def _shortened(start: Point, end: Point, mm: float, before: float, after: float) -> Nearest:
+    """The line between two cores, without the radii at its ends."""
+    if mm <= before + after:
+        share = 0.5 if before + after <= 0.0 else before / (before + after)
+        shared = Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+        return Nearest(0.0, shared, shared)
+    ux = (end.x - start.x) / mm
+    uy = (end.y - start.y) / mm
+    return Nearest(
+        mm - before - after,
+        Point(start.x + ux * before, start.y + uy * before),
+        Point(end.x - ux * after, end.y - uy * after),
+    )
+
+
+def _from_edge(a: Part, b: Part, index: int, corner: int, mm: float) -> Nearest:
+    """The line from an edge of `a` to a corner of `b`, and all its parallels of the same length."""
+    nx = a.nx[index]
+    ny = a.ny[index]
+    tx = -ny
+    ty = nx
+    start = a.points[index]
+    end = a.points[index + 1 if index + 1 < len(a.points) else 0]
+    low = start.x * tx + start.y * ty
+    high = end.x * tx + end.y * ty
+    p = b.points[corner]
+    here = p.x * tx + p.y * ty
+    there = here
+    count = len(b.points)
+    level = mm + a.nc[index] + _PARALLEL
+    for other in (corner + 1 if corner + 1 < count else 0, corner - 1 if corner > 0 else count - 1):
+        q = b.points[other]
+        if nx * q.x + ny * q.y <= level:
+            along = q.x * tx + q.y * ty
+            if abs(along - here) > abs(there - here):
+                there = along
+    here = min(max(here, low), high)
+    there = min(max(there, low), high)
+    base = a.nc[index]
+    first = _across(nx, ny, base, here, mm, a.radius, b.radius)
+    if abs(there - here) > _PARALLEL and first.mm > 0.0:
+        first.other = _across(nx, ny, base, there, mm, a.radius, b.radius).line()
+    return first
+
+
+def _across(
+    nx: float, ny: float, base: float, along: float, mm: float, before: float, after: float
+) -> Nearest:
+    foot = Point(nx * base - ny * along, ny * base + nx * along)
+    return _shortened(foot, Point(foot.x + nx * mm, foot.y + ny * mm), mm, before, after)
+
+
+def _shared_point(a: Part, b: Part) -> Point:
+    """A point in the middle of what two overlapping cores share."""
+    points = b.points if len(b.points) == 1 else a.points
+    border = a.border or [True]
+    for i in range(len(b.nx)):
+        cut, edges = cut_ring(points, border, b.nx[i], b.ny[i], b.nc[i], is_border=True)
+        if cut:
+            points = cut
+            border = edges
+    x = 0.0
+    y = 0.0
+    for p in points:
+        x += p.x
+        y += p.y
+    return Point(x / len(points), y / len(points))
+
+
+def nearest(a: Shape, b: Shape) -> Nearest:
+    """The least distance of two shapes, with the points it lies between."""
+    best: Nearest | None = None
+    limit = _NOWHERE
+    for p in a.parts:
+        for q in b.parts:
+            dx = q.cx - p.cx
+            dy = q.cy - p.cy
+            reach = p.reach + q.reach + limit
+            if dx * dx + dy * dy < reach * reach:
+                found = part_nearest(p, q)
+                if best is None or found.mm < best.mm:
+                    best = found
+                    limit = found.mm
+                    if limit <= 0.0:
+                        return found
+    if best is None:
+        return part_nearest(a.parts[0], b.parts[0])
+    return best
+
+
+def within(a: Shape, b: Shape, mm: float) -> bool:
+    """Whether two shapes may be as near as `mm` to each other, judged by the circles around them: quick, never wrong
+    where it says no."""
+    dx = b.cx - a.cx
+    dy = b.cy - a.cy
+    reach = a.reach + b.reach + mm
+    return dx * dx + dy * dy <= reach * reach
