@@ -1,0 +1,157 @@
+"""A table described in JSON: its area, the pieces and the obstacles on it.
+
+.. code-block:: json
+
+    {"area": [914.4, 914.4],
+     "pieces": {"A": {"ship": "victory", "pose": [600, 300, 0], "side": "first"}},
+     "obstacles": {"rock": {"shape": "asteroid_1", "pose": [600, 430, 15], "flipped": false},
+                   "field": {"kind": "debris", "outline": [[0, 0], [40, 0], [20, 30]], "pose": [100, 100, 0]}}}
+
+What a piece is, and which shapes obstacles have by name, is the game's own: it finds those fields as they are.
+"""
+
+from typing import Final
+
+from holotable.plane.errors import PlaneError
+from holotable.plane.outlines import MOST_POINTS, outline
+from holotable.plane.point import FARTHEST, Pose
+from holotable.plane.reading import fields_of, list_of, number, points, pose, required, text, truth
+from holotable.plane.shapes import Shape
+
+MOST_PIECES: Final = 200
+"""No table holds more pieces, nor more obstacles."""
+
+
+class PieceEntry:
+    """A piece of a document: its name, its pose, and everything else that is written about it."""
+
+    __slots__ = ("field", "fields", "name", "pose")
+
+    def __init__(self, name: str, pose: Pose, fields: dict[str, object]) -> None:
+        """Keep the entry as read; ``field`` is its path in the document."""
+        self.name = name
+        self.pose = pose
+        self.fields = fields
+        self.field = f"pieces.{name}"
+
+    def text(self, name: str, choices: tuple[str, ...] = ()) -> str | None:
+        """A field that holds a text, or nothing if it is left out."""
+        if name not in self.fields:
+            return None
+        return text(self.fields[name], f"{self.field}.{name}", choices)
+
+
+class ObstacleEntry:
+    """An obstacle of a document: either its shape's name or an outline in its own frame, which may be turned over."""
+
+    __slots__ = ("field", "fields", "flipped", "kind", "name", "outline", "pose", "shape")
+
+    def __init__(
+        self,
+        name: str,
+        pose: Pose,
+        *,
+        shape: str | None,
+        outline: Shape | None,
+        kind: str | None,
+        flipped: bool,
+        fields: dict[str, object],
+    ) -> None:
+        """Keep the entry as read; ``field`` is its path in the document."""
+        self.name = name
+        self.pose = pose
+        self.shape = shape
+        self.outline = outline
+        self.kind = kind
+        self.flipped = flipped
+        self.fields = fields
+        self.field = f"obstacles.{name}"
+
+    def on_table(self, named: Shape | None = None) -> Shape:
+        """The obstacle's shape on the table: its own outline, or the one that the game knows by its name."""
+        shape = self.outline if self.outline is not None else named
+        if shape is None:
+            raise PlaneError(f"{self.field}.shape: no shape has this name", f"{self.field}.shape")
+        return (shape.mirrored() if self.flipped else shape).at(self.pose)
+
+
+class Document:
+    """A table as read: nothing in it is impossible, and everything keeps the order it was written in."""
+
+    __slots__ = ("area", "fields", "obstacles", "pieces")
+
+    def __init__(
+        self,
+        area: tuple[float, float] | None,
+        pieces: dict[str, PieceEntry],
+        obstacles: dict[str, ObstacleEntry],
+        fields: dict[str, object],
+    ) -> None:
+        """Keep what was read; ``fields`` holds what stands beside pieces and obstacles, for the game."""
+        self.area = area
+        self.pieces = pieces
+        self.obstacles = obstacles
+        self.fields = fields
+
+
+def read_document(value: object) -> Document:
+    """Read a table; one that cannot be is refused with the path of the field that is wrong."""
+    table = fields_of(value, "table")
+    pieces: dict[str, PieceEntry] = {}
+    obstacles: dict[str, ObstacleEntry] = {}
+    for name, entry in _entries(table, "pieces"):
+        pieces[name] = _piece(name, fields_of(entry, f"pieces.{name}"))
+    for name, entry in _entries(table, "obstacles"):
+        if name in pieces:
+            raise PlaneError(f"obstacles.{name}: a piece has this name already", f"obstacles.{name}")
+        obstacles[name] = _obstacle(name, fields_of(entry, f"obstacles.{name}"))
+    area = None if table.get("area") is None else _area(table["area"])
+    others = {name: entry for name, entry in table.items() if name not in {"area", "pieces", "obstacles"}}
+    return Document(area, pieces, obstacles, others)
+
+
+def _entries(table: dict[str, object], field: str) -> list[tuple[str, object]]:
+    if table.get(field) is None:
+        return []
+    entries = fields_of(table[field], field)
+    if len(entries) > MOST_PIECES:
+        raise PlaneError(f"{field}: {len(entries)} entries; there are at most {MOST_PIECES}", field)
+    return list(entries.items())
+
+
+def _area(value: object) -> tuple[float, float]:
+    sides = list_of(value, "area", 2)
+    if len(sides) != 2:
+        raise PlaneError("area: the table's size is [width, height]", "area")
+    return number(sides[0], "area[0]", 1.0, FARTHEST), number(sides[1], "area[1]", 1.0, FARTHEST)
+
+
+def _piece(name: str, entry: dict[str, object]) -> PieceEntry:
+    field = f"pieces.{name}"
+    others = {key: value for key, value in entry.items() if key != "pose"}
+    return PieceEntry(name, pose(required(entry, "pose", field), f"{field}.pose"), others)
+
+
+def _obstacle(name: str, entry: dict[str, object]) -> ObstacleEntry:
+    field = f"obstacles.{name}"
+    shape = None if entry.get("shape") is None else text(entry["shape"], f"{field}.shape")
+    kind = None if entry.get("kind") is None else text(entry["kind"], f"{field}.kind")
+    own: Shape | None = None
+    if entry.get("outline") is not None:
+        where = f"{field}.outline"
+        own = outline(points(entry["outline"], where, MOST_POINTS), where)
+    if (shape is None) == (own is None):
+        raise PlaneError(f"{field}: an obstacle has either a shape's name or an outline", field)
+    return ObstacleEntry(
+        name,
+        pose(required(entry, "pose", field), f"{field}.pose"),
+        shape=shape,
+        outline=own,
+        kind=kind,
+        flipped=entry.get("flipped") is not None and truth(entry["flipped"], f"{field}.flipped"),
+        fields={
+            key: value
+            for key, value in entry.items()
+            if key not in {"shape", "kind", "outline", "pose", "flipped"}
+        },
+    )

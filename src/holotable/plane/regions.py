@@ -1,0 +1,90 @@
+"""Regions that a piece may stand in: the table, a zone along its edge, or any union of outlines."""
+
+from typing import Final
+
+from holotable.plane.borders import TOLERANCE
+from holotable.plane.nearest import cores_apart
+from holotable.plane.overlap import overlaps
+from holotable.plane.point import Point
+from holotable.plane.rings import cut_points, rounded_ring
+from holotable.plane.shapes import Part, Shape, box, part_of
+
+_FACETS: Final = 256
+"""Edges that a round piece is drawn with where it stands in several outlines at once: a base is 0.003 mm off at most."""
+
+
+class Region:
+    """The union of some outlines on the table."""
+
+    __slots__ = ("name", "shapes")
+
+    def __init__(self, shapes: list[Shape], name: str = "") -> None:
+        """Take the outlines as they stand on the table."""
+        self.shapes = shapes
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"Region({self.name or 'without a name'}, {len(self.shapes)} outlines)"
+
+    def holds(self, shape: Shape) -> bool:
+        """Whether all of the shape stands in the region; standing on its line is inside."""
+        return all(self._holds_part(part) for part in shape.parts)
+
+    def meets(self, shape: Shape) -> bool:
+        """Whether some of the shape stands in the region, more than on its line."""
+        return any(overlaps(shape, own) for own in self.shapes)
+
+    def _holds_part(self, part: Part) -> bool:
+        for shape in self.shapes:
+            for own in shape.parts:
+                if _inside(part, own):
+                    return True
+        rest = [rounded_ring(part, _FACETS)]
+        for shape in self.shapes:
+            for own in shape.parts:
+                left: list[list[Point]] = []
+                for ring in rest:
+                    left.extend(_without(ring, own))
+                rest = left
+                if not rest:
+                    return True
+        return False
+
+
+def table_region(width: float, height: float, name: str = "") -> Region:
+    """The whole table, its lower left corner at the origin."""
+    return Region([box(0.0, 0.0, width, height)], name)
+
+
+def _inside(part: Part, own: Part) -> bool:
+    """Whether all of a part lies in one convex part without leaving it by more than the tolerance."""
+    if own.radius > 0.0:
+        room = own.radius - part.radius + TOLERANCE
+        return all(cores_apart(part_of([p]), own) <= room for p in part.points)
+    if not own.nx:
+        return False
+    for i in range(len(own.nx)):
+        limit = own.nc[i] + TOLERANCE - part.radius
+        for p in part.points:
+            if own.nx[i] * p.x + own.ny[i] * p.y > limit:
+                return False
+    return True
+
+
+def _without(ring: list[Point], own: Part) -> list[list[Point]]:
+    """What of a convex ring lies outside a convex part: a few convex rings, slivers within the tolerance left out."""
+    if own.radius > 0.0:
+        own = part_of(rounded_ring(own, _FACETS))
+    outside: list[list[Point]] = []
+    rest = ring
+    for i in range(len(own.nx)):
+        nx = own.nx[i]
+        ny = own.ny[i]
+        nc = own.nc[i] + TOLERANCE
+        beyond = cut_points(rest, -nx, -ny, -nc)
+        if len(beyond) > 2:
+            outside.append(beyond)
+        rest = cut_points(rest, nx, ny, nc)
+        if len(rest) < 3:
+            break
+    return outside
