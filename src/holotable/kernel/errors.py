@@ -30,3 +30,7 @@ class NotOwed(HolotableError, ValueError):
     """An answer to a question that is not open, or from a seat that was not asked."""
 
     code = "not-owed"
+
+
+class RulesError(RuntimeError):
+    """A game's rules broke the kernel's contract: a mistake of ours, never of a player."""

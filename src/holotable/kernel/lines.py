@@ -1,0 +1,73 @@
+"""Lines: what a record is made of while it is in memory.
+
+A line is a pair. A choice is the decision and what was chosen; an answer of chance is the question's name and the
+answer; everything else that changes a match is one of the controls below. Decoded from text, a choice has the seat's
+number in place of the decision: the decision is known again when the rules ask for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from holotable.kernel.decisions import Decision
+
+Line = tuple[Any, Any]
+
+RESIGN: Final = "resign"
+"""A seat gives up; its value is the seat."""
+TIMEOUT: Final = "timeout"
+"""A seat's time ran out, and somebody claimed it; its value is the seat."""
+AGREED: Final = "agreed"
+"""Every side agreed to a draw; its value is nothing."""
+TAKEBACK: Final = "takeback"
+"""Choices were taken back; its value is a `Takeback`, or in a moment just the new stream of chance."""
+
+CONTROLS: Final = frozenset((RESIGN, TIMEOUT, AGREED, TAKEBACK))
+
+
+class Takeback(msgspec.Struct, frozen=True):
+    """Choices that were taken back: by which seat, the lines that no longer count, and the stream chance went on with."""
+
+    seat: int
+    dropped: tuple[Line, ...]
+    stream: int
+
+
+def is_choice(line: Line) -> bool:
+    """Whether a line is a seat's choice."""
+    return isinstance(line[0], Decision | int)
+
+
+def seat_of(line: Line) -> int:
+    """The seat whose choice a line is."""
+    head = line[0]
+    seat: int = head.seat if isinstance(head, Decision) else head
+    return seat
+
+
+def said(line: Line) -> Line:
+    """A line with its choice written: a seat and a text, or a name and plain data."""
+    head, value = line
+    if isinstance(head, Decision):
+        return (head.seat, head.write(value))
+    if isinstance(value, Takeback):
+        return (head, value.stream)
+    return (head, value)
+
+
+def all_said(lines: Sequence[Line]) -> list[Line]:
+    """Lines as plain data."""
+    return [said(line) for line in lines]
+
+
+def takebacks(lines: Sequence[Line]) -> int:
+    """How many takebacks there ever were, those among the lines that others dropped included."""
+    return sum(1 + takebacks(value.dropped) for _, value in lines if isinstance(value, Takeback))
+
+
+def last_choice(lines: Sequence[Line]) -> int | None:
+    """Where the last choice of a record stands."""
+    return next((at for at in range(len(lines) - 1, -1, -1) if is_choice(lines[at])), None)

@@ -1,0 +1,268 @@
+"""A match: a table with its record, its seats' views, takebacks and agreements.
+
+What a seat may be shown comes from here, and from nowhere else: `pending`, `view` and `events` take the seats that
+look, and give what those may know together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from holotable.kernel.chance import Chance, seeded_key
+from holotable.kernel.decisions import Decision
+from holotable.kernel.errors import BadInput, NotOwed
+from holotable.kernel.events import Event, Viewers
+from holotable.kernel.game import Game, Result
+from holotable.kernel.lines import Line, Takeback, is_choice, last_choice, takebacks
+from holotable.kernel.moment import Moment
+from holotable.kernel.position import document_of, moment_of
+from holotable.kernel.record import Record
+from holotable.kernel.table import Table
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Match(Generic[S]):
+    """One match, from its beginning or from a position."""
+
+    __slots__ = ("before", "game", "players", "seed", "setup", "start", "table")
+
+    def __init__(
+        self,
+        game: Game[S],
+        table: Table[S],
+        start: Moment,
+        *,
+        setup: Any = None,
+        seed: str | None = None,
+        players: Sequence[str] = (),
+    ) -> None:
+        """Takes what is made already; use `new`, `at` or `replay`."""
+        self.game = game
+        self.table = table
+        self.start = start
+        self.setup = setup
+        self.seed = seed
+        self.players = tuple(players)
+        self.before: tuple[str, ...] = ()
+        """The record's lines from before the match went on under other rules."""
+
+    # Beginning -----------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[S],
+        setup: Any = None,
+        *,
+        seed: str | None = None,
+        key: bytes | None = None,
+        players: Sequence[str] = (),
+    ) -> Match[S]:
+        """A new match. Chance comes from a seed, or from a key that was made fairly; a set-up that cannot be is refused."""
+        chosen = read_setup(game, setup)
+        state, steps = game.start(chosen)
+        chance = Chance(key if key is not None else seeded_key(seed or ""))
+        start = Table(game, state, steps, chance).moment()
+        return cls._going(game, start, setup=chosen, seed=seed, players=players)
+
+    @classmethod
+    def at(
+        cls,
+        game: Game[S],
+        moment: Moment,
+        *,
+        seed: str | None = None,
+        key: bytes | None = None,
+        players: Sequence[str] = (),
+    ) -> Match[S]:
+        """A match that begins at a moment of another, or at a position, with chance of its own."""
+        chance = Chance(key if key is not None else seeded_key(seed or ""))
+        start = msgspec.structs.replace(moment, chance=chance)
+        return cls._going(game, start, seed=seed, players=players)
+
+    @classmethod
+    def _going(cls, game: Game[S], start: Moment, **header: Any) -> Match[S]:
+        table = Table.of_moment(game, start, listening=True, recording=True)
+        return cls(game, table, start, **header)
+
+    # What seats see ------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """The seats' names, in the order of their numbers."""
+        return self.game.seats(self.table.state)
+
+    def seat(self, name: str) -> int:
+        """The number of a seat's name; `BadInput` if there is none."""
+        try:
+            return self.seats.index(name)
+        except ValueError:
+            raise BadInput(
+                f"There is no seat called {name[:40]!r}; there are: {', '.join(self.seats)}.", field="seat"
+            ) from None
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended; nothing while it goes on."""
+        return self.table.result
+
+    def owing(self) -> list[int]:
+        """The seats that owe a decision now: public."""
+        return sorted(self.table.owed())
+
+    def pending(self, seat: int) -> Decision[S, Any] | None:
+        """What this seat owes now: for this seat alone."""
+        return self.table.owed().get(seat)
+
+    def decision_id(self, seat: int) -> str:
+        """The id of what the seat owes: the number of choices made before, those that others make in secret left out."""
+        given = sum(is_choice(line) for line in self.table.record or ())
+        strand = (self.table.strands or {}).get(seat)
+        own = 0 if strand is None else len(strand.record or ())
+        return f"d{given + own + 1}"
+
+    def view(self, viewers: Viewers) -> Any:
+        """What these seats may know together, as the game's typed view."""
+        return self.game.view(self.table.seen_state(viewers), viewers)
+
+    def news(self) -> list[Event]:
+        """The events since this was asked last, unworded: `event.seen_by` words one for its viewers."""
+        heard = self.table.heard
+        assert heard is not None
+        news = heard[:]
+        heard.clear()
+        return news
+
+    # Choosing --------------------------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, choice: Any) -> None:
+        """A seat's choice, checked: raises `NotOwed` or `Illegal`, and then nothing has changed."""
+        self.table.choose(seat, choice)
+
+    def choose_written(self, seat: int, text: str) -> None:
+        """A seat's choice as a record writes it."""
+        asked = self.pending(seat)
+        if asked is None:
+            raise NotOwed("This seat is not asked anything now.")
+        self.table.choose(seat, asked.read(text))
+
+    def leave(self, seat: int, how: str = "resign") -> None:
+        """A seat resigns, or its time is out."""
+        self.table.leave(seat, how)
+
+    def agree_to_draw(self) -> None:
+        """Every side has agreed to a draw."""
+        self.table.agree_to_draw()
+
+    # Back and aside ----------------------------------------------------------------------------------------------------
+
+    @property
+    def lines(self) -> list[Line]:
+        """The record's lines that count now."""
+        record = self.table.record
+        assert record is not None
+        return record
+
+    def undo(self) -> None:
+        """The kernel's own undo: back one choice, exactly, chance included. For programs and tests, not for seats.
+
+        Of secret answers that wait for others', the one of the highest seat goes first.
+        """
+        lines = self.lines
+        waiting = [
+            seat
+            for seat, one in (self.table.strands or {}).items()
+            if one.record and seat not in self.table.gone
+        ]
+        if waiting:
+            self.table.reconsider(max(waiting))
+            return
+        last = last_choice(lines)
+        if last is None:
+            raise NotOwed("There is no choice to take back.")
+        self._rebuild(lines[:last])
+
+    def fork(self) -> Match[S]:
+        """A match of its own at this very moment, with the same record so far and the same chance."""
+        table = self.table.fork()
+        table.record = self.lines[:]
+        table.listen()
+        return Match(self.game, table, self.start, setup=self.setup, seed=self.seed, players=self.players)
+
+    def take_back(self, seat: int, choices: int) -> None:
+        """So many choices are taken back by a seat, with whatever followed; chance goes on with a fresh stream."""
+        lines = self.lines
+        at: int | None = len(lines)
+        for _ in range(choices):
+            at = last_choice(lines[:at])
+            if at is None:
+                raise NotOwed("There are not so many choices to take back.")
+        self._rebuild(lines[:at])
+        if len(self.lines) < at:
+            # Secret answers that were shown together go back together.
+            self._rebuild(lines[: len(self.lines)])
+        dropped = tuple(lines[len(self.lines) :])
+        self.table.change_stream(Takeback(seat, dropped, 1 + takebacks(lines)))
+
+    def _rebuild(self, lines: list[Line]) -> None:
+        self.table = Table.of_moment(self.game, self.start, feed=lines, listening=True, recording=True)
+        self.news()
+
+    # Records ------------------------------------------------------------------------------------------------------------
+
+    def moment(self) -> Moment:
+        """This moment as plain data."""
+        return self.table.moment()
+
+    def digest(self) -> str:
+        """SHA-256 over the state, whatever chance will answer."""
+        return self.table.moment().digest()
+
+    def record(self) -> Record:
+        """The record so far, without the secret of chance."""
+        position = None if self.setup is not None else document_of(self.game, self.start)
+        return Record(
+            game=self.game.name,
+            rules=self.game.version,
+            setup=None if self.setup is None else msgspec.to_builtins(self.setup),
+            position=position,
+            seats=tuple(self.seats),
+            players=self.players,
+            seed=self.seed,
+            result=self.result,
+            before=self.before,
+            lines=self.lines[:],
+        )
+
+    @classmethod
+    def replay(cls, game: Game[S], record: Record, *, key: bytes | None = None) -> Match[S]:
+        """The match of a record, every choice checked; what does not fit is `BadInput` or `Illegal`.
+
+        Chance goes on from the key that is given, or that the record tells.
+        """
+        if record.setup is not None:
+            setup = read_setup(game, record.setup)
+            state, steps = game.start(setup)
+            start = Table(game, state, steps, None).moment()
+        else:
+            setup = None
+            start = moment_of(game, record.position)
+        start.chance = Chance(key or record.key() or seeded_key(""))
+        table = Table.of_moment(game, start, feed=record.lines, listening=True, recording=True)
+        match = cls(game, table, start, setup=setup, seed=record.seed, players=record.players)
+        match.before = record.before
+        return match
+
+
+def read_setup(game: Game[S], setup: Any) -> Any:
+    """A game's set-up out of plain data; nothing is the usual one."""
+    if isinstance(setup, game.Setup):
+        return setup
+    try:
+        return msgspec.convert({} if setup is None else setup, game.Setup)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"The set-up cannot be: {error}.", field="setup") from None

@@ -1,0 +1,130 @@
+"""Positions: any moment of a game as a document that people read and write, to start from.
+
+    {
+      "holotable": "position 1",
+      "game": "starfighter",
+      "position": { what lies on the table, as the game's own schema says },
+      "steps": [ what comes next; left out: the game finds it from what lies on the table ],
+      "since": [ the answers given since the last safe point, in the middle of a step ],
+      "open": { seat number: [ secret answers that wait for others' ] },
+      "drafts": { seat number: a form filled in part },
+      "gone": [ the numbers of seats that have left ],
+      "result": how it ended
+    }
+
+Chance is no part of a position: whoever starts from one brings a key of their own.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+
+from holotable.kernel.errors import BadInput
+from holotable.kernel.game import Game, Result
+from holotable.kernel.moment import ENCODER, Moment
+from holotable.kernel.steps import settled
+
+T = TypeVar("T")
+FORMAT = "position 1"
+LARGEST = 2_000_000
+"""No position document is longer, in characters."""
+
+_PLACE = re.compile(r"(?P<what>.*) - at `\$(?P<place>[^`]*)`", re.DOTALL)
+
+
+class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The envelope that all games' positions share."""
+
+    holotable: str
+    game: str
+    position: Any
+    steps: list[Any] | None = None
+    since: list[tuple[int | str, Any]] = []
+    open: dict[str, list[str]] = {}
+    drafts: dict[str, str] = {}
+    gone: tuple[int, ...] = ()
+    result: Result | None = None
+
+
+def convert(value: Any, kind: type[T], field: str) -> T:
+    """Plain data as a typed record; what does not fit is `BadInput` with the field's full name."""
+    try:
+        return msgspec.convert(value, kind)
+    except (msgspec.ValidationError, RecursionError) as error:
+        found = _PLACE.fullmatch(str(error))
+        what, place = (found["what"], found["place"]) if found else (str(error), "")
+        where = f"{field}{place}"
+        raise BadInput(f"{where}: {what}.", field=where) from None
+
+
+def document_of(game: Game[Any], moment: Moment) -> dict[str, Any]:
+    """A moment as a position document."""
+    state = msgspec.msgpack.decode(moment.state, type=game.State)
+    document = Document(
+        holotable=FORMAT,
+        game=game.name,
+        position=msgspec.to_builtins(game.position(state)),
+        steps=list(moment.steps),
+        since=moment.since,
+        open=moment.open,
+        drafts=moment.drafts,
+        gone=moment.gone,
+        result=moment.result,
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(document)
+    return plain
+
+
+def moment_of(game: Game[Any], document: Any) -> Moment:
+    """The moment of a position document; what cannot be is `BadInput` that names the field, and the rule where one applies.
+
+    A document without its envelope is taken as the game's own part of one.
+    """
+    if isinstance(document, dict) and "holotable" not in document:
+        document = {"holotable": FORMAT, "game": game.name, "position": document}
+    outer = convert(document, Document, "position document")
+    if outer.holotable != FORMAT:
+        raise BadInput(
+            f"{outer.holotable[:40]!r} is not the format that is read here: {FORMAT}.", field="holotable"
+        )
+    if outer.game != game.name:
+        raise BadInput(f"This position is of {outer.game[:40]!r}, not of {game.name}.", field="game")
+    state, steps = game.from_position(convert(outer.position, game.Position, "position"))
+    wrong = game.broken(state)
+    if wrong is not None:
+        raise BadInput(f"The position cannot be: {wrong}.", field="position")
+    if len(set(outer.gone)) != len(outer.gone):
+        raise BadInput("A seat has left twice.", field="gone")
+    if outer.steps is not None:
+        steps = [settled(step) if isinstance(step, list | tuple) else () for step in outer.steps]
+    return Moment(
+        game=game.name,
+        rules=game.version,
+        state=msgspec.Raw(ENCODER.encode(state)),
+        steps=list(steps),
+        gone=outer.gone,
+        result=outer.result,
+        since=outer.since,
+        open=outer.open,
+        drafts=outer.drafts,
+    )
+
+
+def read_text(text: str) -> Any:
+    """A position document out of its JSON text."""
+    if len(text) > LARGEST:
+        raise BadInput(
+            f"A position has at most {LARGEST} characters; this one has {len(text)}.", field="position"
+        )
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadInput(f"This position is not JSON: {error}.", field="position") from None
+
+
+def write_text(document: Any) -> str:
+    """A position document as text for people: two blanks a level, one line for what fits on one."""
+    return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"

@@ -1,0 +1,263 @@
+"""Records: a match as text, readable like a chess game's notation, and complete: all else is derived from it.
+
+    holotable record 1
+    game: starfighter
+    rules: 1
+    setup: {"mode":"training"}
+    seats: first second
+    players: ["Anna","Ben"]
+    seed: tuesday
+
+    first ares
+    ~ draw 1-03 2-10 0-04 3-10 1-01
+    first 1-03@2:up
+    second pass
+    ! takeback first 2 stream 1
+    ! resign second
+
+The header says how it began: `setup`, or `position` (a document on one line). Chance is named by `seed`, or by
+`commitment`, `contributions` and, when the match is over, `secret`. Then comes one line for each thing that happened:
+a seat's name and its choice; `~` and an answer of chance; `!` and what changed the match from outside. What was taken
+back stays above the `takeback` that says how many choices no longer count. Lines that begin with `;` are remarks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from holotable.kernel.chance import NAMES, fair_key, seeded_key
+from holotable.kernel.errors import BadInput, RulesError
+from holotable.kernel.game import Result
+from holotable.kernel.lines import AGREED, RESIGN, TAKEBACK, TIMEOUT, Line, Takeback, is_choice, said
+
+TITLE: Final = "holotable record 1"
+RULES: Final = "rules"
+LARGEST: Final = 4_000_000
+"""No record is longer, in characters."""
+
+_CHANCE = frozenset(NAMES.values())
+
+
+class Fair(msgspec.Struct, frozen=True):
+    """What makes chance provable: the server's promise, what the seats added, and at the end the server's secret."""
+
+    commitment: str
+    contributions: tuple[str, ...]
+    secret: str | None = None
+
+
+class Record(msgspec.Struct):
+    """A record, parsed."""
+
+    game: str
+    rules: str
+    seats: tuple[str, ...]
+    setup: Any = None
+    position: Any = None
+    players: tuple[str, ...] = ()
+    seed: str | None = None
+    fair: Fair | None = None
+    result: Result | None = None
+    before: tuple[str, ...] = ()
+    """The lines from before the match went on under other rules; they are read, and no longer played."""
+    lines: list[Line] = []
+
+    def key(self) -> bytes | None:
+        """The key of chance, if the record tells it."""
+        if self.seed is not None:
+            return seeded_key(self.seed)
+        if self.fair is not None and self.fair.secret is not None:
+            contributions = [bytes.fromhex(part) for part in self.fair.contributions]
+            return fair_key(bytes.fromhex(self.fair.secret), contributions)
+        return None
+
+    def text(self) -> str:
+        """The record as text."""
+        return "\n".join((*self._header(), "", *self.before, *self.body())) + "\n"
+
+    def body(self) -> Iterator[str]:
+        """The lines of what happened."""
+        return written(self.lines, self.seats)
+
+    def _header(self) -> Iterator[str]:
+        yield TITLE
+        yield f"game: {self.game}"
+        yield f"rules: {self.rules}"
+        if self.setup is not None:
+            yield f"setup: {_json(self.setup)}"
+        if self.position is not None:
+            yield f"position: {_json(self.position)}"
+        yield f"seats: {' '.join(self.seats)}"
+        if self.players:
+            yield f"players: {_json(self.players)}"
+        if self.seed is not None:
+            yield f"seed: {_json(self.seed)}"
+        if self.fair is not None:
+            yield f"fair: {_json(self.fair)}"
+        if self.result is not None:
+            yield f"result: {_json(self.result)}"
+
+
+def written(lines: Sequence[Line], seats: Sequence[str]) -> Iterator[str]:
+    """Lines as text, what was taken back included."""
+    for line in lines:
+        head, value = line
+        if is_choice(line):
+            seat, text = said(line)
+            yield f"{seats[seat]} {text}"
+        elif head in _CHANCE:
+            things = value if isinstance(value, list) else [value]
+            tokens = [str(thing) for thing in things]
+            if any(not token or token.split() != [token] for token in tokens):
+                raise RulesError(f"what chance answers must have ids without blanks: {tokens}")
+            yield " ".join(("~", head, *tokens))
+        elif isinstance(value, Takeback):
+            yield from written(value.dropped, seats)
+            choices = sum(is_choice(one) for one in value.dropped)
+            yield f"! {TAKEBACK} {seats[value.seat]} {choices} stream {value.stream}"
+        elif head == AGREED:
+            yield f"! {AGREED}"
+        else:
+            yield f"! {head} {seats[value]}"
+
+
+def parse(text: str) -> Record:
+    """The record of a text; what cannot be is `BadInput` that names the line."""
+    if len(text) > LARGEST:
+        raise BadInput(
+            f"A record has at most {LARGEST} characters; this one has {len(text)}.", field="record"
+        )
+    rows = text.splitlines()
+    if not rows or rows[0].strip() != TITLE:
+        raise BadInput(f"A record begins with the line {TITLE!r}.", field="line 1")
+    header: dict[str, tuple[str, str]] = {}
+    at = 1
+    while at < len(rows) and rows[at].strip():
+        name, colon, value = rows[at].partition(":")
+        field = f"line {at + 1}"
+        if not colon or name in header:
+            raise BadInput(
+                f"{field}: a header line is a name, a colon and a value, each name once.", field=field
+            )
+        header[name] = (value.strip(), field)
+        at += 1
+    record = _read_header(header)
+    numbered = [(number + 1, row.strip()) for number, row in enumerate(rows) if number > at]
+    happened = [(number, row) for number, row in numbered if row and not row.startswith(";")]
+    under_old_rules = [place for place, (_, row) in enumerate(happened) if row.startswith(f"! {RULES} ")]
+    if under_old_rules:
+        last = under_old_rules[-1] + 1
+        record.before = tuple(row for _, row in happened[:last])
+        happened = happened[last:]
+    for number, row in happened:
+        _read_line(row, record, f"line {number}")
+    return record
+
+
+def _read_header(header: dict[str, tuple[str, str]]) -> Record:
+    known = {"game", "rules", "seats", "setup", "position", "players", "seed", "fair", "result"}
+    for name, (_, field) in header.items():
+        if name not in known:
+            raise BadInput(f"{field}: a record's header has no {name[:40]!r}.", field=field)
+    for name in ("game", "rules", "seats"):
+        if name not in header:
+            raise BadInput(f"The record's header does not tell {name!r}.", field=name)
+    if ("setup" in header) == ("position" in header):
+        raise BadInput("A record begins with a set-up or with a position.", field="setup")
+
+    def value(name: str, kind: Any) -> Any:
+        if name not in header:
+            return None
+        text, field = header[name]
+        try:
+            return msgspec.json.decode(text, type=kind)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise BadInput(f"{field}, {name}: {error}.", field=field) from None
+
+    fair: Fair | None = value("fair", Fair)
+    if fair is not None:
+        for part in (fair.commitment, *fair.contributions, fair.secret or ""):
+            _read_hex(part, header["fair"][1])
+    return Record(
+        game=header["game"][0],
+        rules=header["rules"][0],
+        seats=tuple(header["seats"][0].split()),
+        setup=value("setup", Any),
+        position=value("position", Any),
+        players=value("players", tuple[str, ...]) or (),
+        seed=value("seed", str),
+        fair=fair,
+        result=value("result", Result),
+    )
+
+
+def _read_hex(text: str, field: str) -> None:
+    try:
+        bytes.fromhex(text)
+    except ValueError:
+        raise BadInput(
+            f"{field}: {text[:20]!r} is not a number in hexadecimal digits.", field=field
+        ) from None
+
+
+def _read_line(row: str, record: Record, field: str) -> None:
+    head, _, rest = row.partition(" ")
+    rest = rest.strip()
+    lines = record.lines
+    if head == "~":
+        lines.append(_read_chance(rest.split(), field))
+    elif head == "!":
+        lines.append(_read_control(rest.split(), record, field))
+    else:
+        lines.append((_read_seat(head, record, field), rest))
+
+
+def _read_seat(name: str, record: Record, field: str) -> int:
+    if name not in record.seats:
+        raise BadInput(f"{field}: there is no seat called {name[:40]!r}.", field=field)
+    return record.seats.index(name)
+
+
+def _read_chance(parts: list[str], field: str) -> Line:
+    if len(parts) < 1 or parts[0] not in _CHANCE:
+        raise BadInput(f"{field}: chance answers one of {', '.join(sorted(_CHANCE))}.", field=field)
+    name, *tokens = parts
+    if name == "pick":
+        if len(tokens) != 1:
+            raise BadInput(f"{field}: a pick is one thing.", field=field)
+        return (name, tokens[0])
+    if name == "roll":
+        return (name, [int(t) if t.isascii() and t.isdigit() and len(t) < 9 else t for t in tokens])
+    return (name, tokens)
+
+
+def _read_control(parts: list[str], record: Record, field: str) -> Line:
+    match parts:
+        case ["agreed"]:
+            return (AGREED, None)
+        case [("resign" | "timeout") as how, seat]:
+            return (RESIGN if how == RESIGN else TIMEOUT, _read_seat(seat, record, field))
+        case ["takeback", seat, choices, "stream", stream] if choices.isdecimal() and stream.isdecimal():
+            return _read_takeback(_read_seat(seat, record, field), choices, stream, record, field)
+    raise BadInput(f"{field}: {' '.join(parts)[:60]!r} is nothing that changes a match.", field=field)
+
+
+def _read_takeback(seat: int, choices: str, stream: str, record: Record, field: str) -> Line:
+    lines = record.lines
+    at = len(lines)
+    left = int(choices[:9])
+    while left and at:
+        at -= 1
+        left -= is_choice(lines[at])
+    if left or not int(choices[:9]):
+        raise BadInput(f"{field}: there are no {choices[:9]} choices to take back.", field=field)
+    dropped = tuple(lines[at:])
+    del lines[at:]
+    return (TAKEBACK, Takeback(seat, dropped, int(stream[:9])))
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,34 @@
+"""Games are found by name, and imported only when somebody asks for one."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from typing import Any
+
+from holotable.kernel.errors import BadInput
+from holotable.kernel.game import Game
+
+GROUP = "holotable.games"
+
+_found: dict[str, Game[Any]] = {}
+
+
+def names() -> list[str]:
+    """The names of all games that are installed, and of those that were added by hand."""
+    return sorted({point.name for point in entry_points(group=GROUP)} | set(_found))
+
+
+def game(name: str) -> Game[Any]:
+    """The game of a name; `BadInput` if there is none."""
+    if name not in _found:
+        points = {point.name: point for point in entry_points(group=GROUP)}
+        if name not in points:
+            known = ", ".join(sorted(points))
+            raise BadInput(f"There is no game called {name[:40]!r}; there are: {known}.", field="game")
+        _found[name] = points[name].load()
+    return _found[name]
+
+
+def add(one: Game[Any]) -> None:
+    """Makes a game known that no installed package announces, such as one in a test."""
+    _found[one.name] = one

@@ -1,0 +1,565 @@
+"""A table: a state, the steps that are still to come, and whoever must answer now.
+
+This is the engine that plays, forks and searches; a `Match` adds the record, views and takebacks. The table runs
+steps until a seat owes a decision or the game is over. At every moment it can be encoded, copied and digested: as its
+last safe point, and the answers given since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import takewhile
+from typing import Any, Generic, NoReturn, TypeVar
+
+import msgspec
+
+from holotable.kernel.chance import NAMES, Chance, Question, scripted
+from holotable.kernel.copying import copier
+from holotable.kernel.decisions import Decision, Form
+from holotable.kernel.errors import BadInput, Illegal, NotOwed, RulesError
+from holotable.kernel.events import Event, Viewers
+from holotable.kernel.game import Game, Result
+from holotable.kernel.lines import (
+    AGREED,
+    CONTROLS,
+    RESIGN,
+    TAKEBACK,
+    TIMEOUT,
+    Line,
+    Takeback,
+    all_said,
+    is_choice,
+    seat_of,
+)
+from holotable.kernel.moment import ENCODER, Moment
+from holotable.kernel.steps import Asking, Step, settled
+from holotable.kernel.together import Together
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def _deaf(kind: type[Event], *fields: Any) -> None:
+    """Nobody listens: the event is not even made."""
+
+
+class Table(Generic[S]):
+    """One running game."""
+
+    __slots__ = (
+        "_base",
+        "_feed",
+        "_gen",
+        "_open",
+        "_secret",
+        "_step",
+        "asked",
+        "chance",
+        "drafts",
+        "game",
+        "gone",
+        "heard",
+        "record",
+        "result",
+        "script",
+        "since",
+        "state",
+        "steps",
+        "strands",
+        "tell",
+    )
+
+    def __init__(self, game: Game[S], state: S, steps: list[Step], chance: Chance | None) -> None:
+        """A table that stands still: `run` sets it going."""
+        self.game = game
+        self.state = state
+        self.steps = steps
+        self.chance = chance
+        self.gone: tuple[int, ...] = ()
+        self.result: Result | None = None
+        self.asked: Decision[S, Any] | None = None
+        self.since: list[Line] = []
+        self.strands: dict[int, Table[S]] | None = None
+        self.drafts: dict[int, dict[str, Any]] | None = None
+        self.record: list[Line] | None = None
+        self.script: list[tuple[str, Any]] | None = None
+        self.heard: list[Event] | None = None
+        self.tell: Callable[..., None] = _deaf
+        self._secret = False
+        self._base: Table[S] | None = None
+        self._gen: Asking[None] | None = None
+        self._step: Step = ()
+        self._feed: list[Line] | None = None
+        self._open: dict[int, list[Line]] | None = None
+
+    # What rules use ---------------------------------------------------------------------------------------------
+
+    def then(self, *steps: Step) -> None:
+        """These steps come next, in this order, before whatever was to come."""
+        if len(steps) == 1:
+            self.steps.append(steps[0])
+        else:
+            self.steps.extend(reversed(steps))
+
+    def finish(self, result: Result) -> None:
+        """The game is over when the step that says so has ended."""
+        self.result = result
+
+    # What players use -------------------------------------------------------------------------------------------
+
+    def owed(self) -> dict[int, Decision[S, Any]]:
+        """The decisions that are owed now, by seat."""
+        if self.asked is not None:
+            return {self.asked.seat: self.asked}
+        if self.strands is None:
+            return {}
+        return {seat: one.asked for seat, one in self.strands.items() if one.asked is not None}
+
+    def state_of(self, seat: int) -> S:
+        """The state that a seat's decision is about: while several answer at once, the seat's own world."""
+        strand = None if self.strands is None else self.strands.get(seat)
+        return self.state if strand is None else strand.state
+
+    def seen_state(self, viewers: Viewers) -> S:
+        """The state with the secret answers of just these seats in it."""
+        inside = [one for seat, one in (self.strands or {}).items() if seat in viewers]
+        if not inside:
+            return self.state
+        if len(inside) == 1:
+            return inside[0].state
+        world: Table[S] = Table(self.game, copier(type(self.state))(self.state), [], None)
+        world._secret = True
+        for strand in inside:
+            world.asked = None
+            world.steps = [strand._step]
+            world._feed = list(strand.record or ())
+            world._run()
+        return world.state
+
+    def choose(self, seat: int, choice: Any) -> None:
+        """A seat's answer, checked: raises `NotOwed` or `Illegal`, and then nothing has changed.
+
+        A form may be filled a few fields at a time; it counts as answered when none is empty.
+        """
+        asked = self.owed().get(seat)
+        if asked is None:
+            raise NotOwed("This seat is not asked anything now.")
+        state = self.state_of(seat)
+        if isinstance(asked, Form):
+            choice = {**(self.drafts or {}).get(seat, {}), **choice}
+        refused = asked.refusal(state, choice)
+        if refused is not None:
+            why = self.game.texts.say("en", refused.phrase.key, refused.phrase.args)
+            raise Illegal(why, rule=refused.rule)
+        if isinstance(asked, Form):
+            if asked.missing(state, choice):
+                self.drafts = {**(self.drafts or {}), seat: choice}
+                return
+            if self.drafts:
+                self.drafts.pop(seat, None)
+        self.play(choice, seat)
+
+    def play(self, choice: Any, seat: int | None = None) -> None:
+        """An answer that is known to be legal. The seat is needed only while several are asked."""
+        asked = self.asked
+        if asked is None:
+            self._play_strand(seat, choice)
+            return
+        gen = self._gen or self._wake()
+        line = (asked, choice)
+        if self.record is not None:
+            self.record.append(line)
+        if self._base is not None:
+            self.since.append(line)
+        self.asked = None
+        self._gen = None
+        if not self._drive(gen, choice):
+            self._run()
+
+    def reconsider(self, seat: int) -> None:
+        """While others are still to answer: a seat takes its last secret answer back."""
+        strand = None if self.strands is None else self.strands.get(seat)
+        if strand is None or not strand.record or seat in self.gone:
+            raise NotOwed("This seat has no answer that it could still change.")
+        assert self.strands is not None
+        self.strands[seat] = self._strand(strand._step, strand.record[:-1])
+
+    def leave(self, seat: int, how: str = RESIGN) -> None:
+        """A seat gives up, or has run out of time; the game says what becomes of the others."""
+        if self.result is not None:
+            raise NotOwed("The game is over.")
+        if seat in self.gone:
+            raise NotOwed("This seat has already left the game.")
+        self._control((how, seat))
+        if self.result is None:
+            self._answer_for_gone()
+
+    def agree_to_draw(self) -> None:
+        """Every side has agreed that nobody wins."""
+        if self.result is not None:
+            raise NotOwed("The game is over.")
+        self._control((AGREED, None))
+
+    def change_stream(self, taken_back: Takeback) -> None:
+        """After choices were taken back, chance goes on with a fresh stream, so that nobody knows what comes."""
+        self._control((TAKEBACK, taken_back))
+
+    # Copies and moments ------------------------------------------------------------------------------------------
+
+    def fork(self) -> Table[S]:
+        """A table of its own at this very moment, without record and listeners."""
+        base = self._base
+        if base is None:
+            other = self._copy()
+            other.asked = self.asked
+            other._step = self._step
+        else:
+            other = base._copy()
+            other._feed = list(self.since)
+            if self.strands is not None:
+                other._open = {seat: list(one.record or ()) for seat, one in self.strands.items()}
+            other._run()
+        if self.drafts:
+            other.drafts = {seat: dict(filled) for seat, filled in self.drafts.items()}
+        if self.script:
+            other.script = self.script[:]
+        return other
+
+    def moment(self) -> Moment:
+        """This moment as plain data: the last safe point, the answers since, and those that wait for others'."""
+        base = self if self._base is None else self._base
+        steps = [*base.steps]
+        if self._base is None and self.asked is not None:
+            steps.append(self._step)
+        owed = self.owed()
+        return Moment(
+            game=self.game.name,
+            rules=self.game.version,
+            state=msgspec.Raw(ENCODER.encode(base.state)),
+            steps=steps,
+            gone=base.gone,
+            result=base.result,
+            since=all_said(self.since),
+            open={
+                str(seat): [text for _, text in all_said(one.record)]
+                for seat, one in (self.strands or {}).items()
+                if one.record
+            },
+            drafts={str(seat): owed[seat].write(filled) for seat, filled in (self.drafts or {}).items()},
+            chance=None if base.chance is None else msgspec.structs.replace(base.chance),
+        )
+
+    @classmethod
+    def of_moment(
+        cls,
+        game: Game[S],
+        moment: Moment,
+        *,
+        feed: Sequence[Line] = (),
+        listening: bool = False,
+        recording: bool = False,
+    ) -> Table[S]:
+        """The table of a moment, and of the lines that followed it; what cannot be is `BadInput` or `Illegal`."""
+        try:
+            state: S = msgspec.msgpack.decode(moment.state, type=game.State)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise BadInput(f"The state does not fit {game.name}: {error}.", field="state") from None
+        wrong = game.broken(state)
+        if wrong is not None:
+            raise BadInput(f"The state cannot be: {wrong}.", field="state")
+        steps = [settled(step) for step in moment.steps]
+        for step in steps:
+            if not step or step[0] not in game.code:
+                raise BadInput(f"{game.name} has no step {step[:1]}.", field="steps")
+        chance = moment.chance
+        table = cls(game, state, steps, None if chance is None else msgspec.structs.replace(chance))
+        table.gone = moment.gone
+        table.result = moment.result
+        if listening:
+            table.listen()
+        if recording:
+            table.record = []
+        table._feed = [*moment.since, *feed]
+        try:
+            table._open = {
+                int(seat): [(int(seat), text) for text in texts] for seat, texts in moment.open.items()
+            }
+            if table.result is None:
+                table._run()
+            for seat, text in moment.drafts.items():
+                table.choose(int(seat), table.owed()[int(seat)].read(text))
+        except (LookupError, TypeError, AttributeError, ValueError, RulesError) as error:
+            if isinstance(error, BadInput | Illegal | NotOwed):
+                raise
+            raise BadInput("The steps of this moment do not fit its state.", field="steps") from error
+        if table._feed:
+            raise BadInput("There are more answers here than questions.", field="since")
+        return table
+
+    def listen(self) -> None:
+        """From now on events are made and kept in `heard`."""
+        heard: list[Event] = []
+        self.heard = heard
+
+        def tell(kind: type[Event], *fields: Any) -> None:
+            heard.append(kind(*fields))
+
+        self.tell = tell
+
+    def run(self) -> None:
+        """Sets a new table going."""
+        self._run()
+
+    # Running -----------------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        """Runs steps until somebody must answer, or the game is over."""
+        steps = self.steps
+        code = self.game.code
+        while self.result is None:
+            if not steps:
+                if self._secret:
+                    return
+                raise RulesError(f"{self.game.name} has no step left, and no result")
+            step = steps[-1]
+            entry = code[step[0]]
+            self._step = step
+            if entry.copies:
+                self._base = self._copy()
+            steps.pop()
+            gen = entry.run(self, *step[1:])
+            if gen is not None and self._drive(gen, None):
+                return
+        self._halt()
+
+    def _drive(self, gen: Asking[None], answer: Any) -> bool:
+        """Answers a step's questions to chance until it waits for a seat (true) or ends (false)."""
+        send = gen.send
+        try:
+            while True:
+                ask = send(answer)
+                if isinstance(ask, Decision):
+                    if self._base is None and answer is not None and not self._secret:
+                        raise RulesError(f"{self._step[0]} is marked as one question, and asked more")
+                    if self._feed:
+                        self._fed_controls()
+                        if self.result is not None:
+                            return False
+                    if ask.seat in self.gone and not self._secret:
+                        answer = self.game.answer_for_gone(self.state, ask)
+                    elif self._feed:
+                        answer = self._fed_choice(ask)
+                    else:
+                        self.asked = ask
+                        self._gen = gen
+                        return True
+                elif isinstance(ask, Together):
+                    answer = None
+                    if not self._ask_together(ask):
+                        self._gen = gen
+                        return self.result is None
+                else:
+                    answer = self._chance(ask)
+        except StopIteration:
+            pass
+        if self._base is not None:
+            self._base = None
+            self.since = []
+        return False
+
+    def _wake(self) -> Asking[None]:
+        """The generator of a forked table's step, started again up to its question."""
+        gen = self.game.code[self._step[0]].run(self, *self._step[1:])
+        if gen is None:
+            raise RulesError(f"{self._step[0]} asked before and does not ask now")
+        next(gen)
+        return gen
+
+    def _halt(self) -> None:
+        """The game is over: nothing more is asked, nothing more is to come."""
+        self.steps = []
+        self.since = []
+        self.asked = self._gen = self._base = self.strands = self.drafts = None
+
+    def _note(self, line: Line) -> None:
+        if self._base is not None:
+            self.since.append(line)
+        if self.record is not None:
+            self.record.append(line)
+
+    def _chance(self, question: Question) -> Any:
+        if self.chance is None:
+            raise RulesError(f"{self._step[0]} cannot ask chance while several seats answer in secret")
+        name = NAMES[type(question)]
+        if self._feed and self._feed[0][0] == name:
+            answer = scripted(question, *self._feed.pop(0))
+            self.chance.counter += 1
+        elif self.script:
+            answer = scripted(question, *self.script[0])
+            self.script.pop(0)
+            self.chance.counter += 1
+        else:
+            answer = self.chance.answer(question)
+        self._note((name, answer))
+        return answer
+
+    def _fed_choice(self, ask: Decision[S, Any]) -> Any:
+        """The next answer of those being run again: of a record in memory, or of a text."""
+        assert self._feed
+        head, value = self._feed[0]
+        if isinstance(head, Decision):
+            choice = value
+        else:
+            if head != ask.seat:
+                names = self.game.seats(self.state)
+                raise BadInput(f"{names[ask.seat]} must answer here.", field="record", rule=ask.rule)
+            choice = ask.read(value)
+            refused = ask.refusal(self.state, choice)
+            if refused is None and isinstance(ask, Form) and ask.missing(self.state, choice):
+                raise BadInput("Every field of the form must be filled.", field="record", rule=ask.rule)
+            if refused is not None:
+                why = self.game.texts.say("en", refused.phrase.key, refused.phrase.args)
+                raise Illegal(why, rule=refused.rule)
+        self._feed.pop(0)
+        self._note((ask, choice))
+        return choice
+
+    # Seats that leave, draws, takebacks ---------------------------------------------------------------------------
+
+    def _control(self, line: Line) -> None:
+        """Something that happens to the match from outside of the rules."""
+        name, value = line
+        self._note(line)
+        if name in (RESIGN, TIMEOUT):
+            self.gone = (*self.gone, value)
+            if self.drafts:
+                self.drafts.pop(value, None)
+            self.game.left(self, value, name)
+        elif name == AGREED:
+            everybody = tuple(range(len(self.game.seats(self.state))))
+            self.result = Result((everybody,), AGREED, self.game.rule_of_agreement)
+        elif self.chance is not None:
+            self.chance.stream = value.stream if isinstance(value, Takeback) else value
+            self.chance.counter = 0
+        if self.result is not None:
+            self._halt()
+
+    def _fed_controls(self) -> None:
+        while self._feed and self._feed[0][0] in CONTROLS:
+            line = self._feed.pop(0)
+            if line[0] in (RESIGN, TIMEOUT) and line[1] in self.gone:
+                raise BadInput("A seat leaves the game twice.", field="record")
+            self._control(line)
+
+    def _answer_for_gone(self) -> None:
+        """Whoever has left and is asked now is answered for."""
+        asked = self.asked
+        if asked is not None and asked.seat in self.gone:
+            gen = self._gen or self._wake()
+            self.asked = self._gen = None
+            if not self._drive(gen, self.game.answer_for_gone(self.state, asked)):
+                self._run()
+        elif self.strands is not None:
+            self._play_gone_strands()
+            self._join_if_done()
+
+    # Several seats at once -----------------------------------------------------------------------------------------
+
+    def _ask_together(self, ask: Together) -> bool:
+        """Opens a strand for each seat. True if every answer is already there and has been played."""
+        if self._base is None or self._secret:
+            raise RulesError(f"{self._step[0]} must be a step of its own to ask several seats at once")
+        if self._feed:
+            self._fed_controls()
+            if self.result is not None:
+                return False
+        opened, self._open = self._open or {}, None
+        feed = self._feed or []
+        self.strands = {}
+        for seat, step in ask.steps.items():
+            strand = self._strand(step, opened.get(seat) or _first_of(seat, feed))
+            if seat not in opened:
+                feed = feed[len(strand.record or ()) :]
+            self.strands[seat] = strand
+        self._feed = feed
+        self._play_gone_strands()
+        if any(one.asked is not None for one in self.strands.values()):
+            return False
+        self._join()
+        return True
+
+    def _strand(self, step: Step, given: Sequence[Line]) -> Table[S]:
+        strand = Table(self.game, copier(type(self.state))(self.state), [step], None)
+        strand._secret = True
+        strand.record = []
+        strand._feed = list(given)
+        strand._run()
+        strand._feed = None
+        strand._step = step
+        return strand
+
+    def _play_strand(self, seat: int | None, choice: Any) -> None:
+        strands = self.strands or {}
+        if seat is None and len(strands) == 1:
+            (seat,) = strands
+        strand = None if seat is None else strands.get(seat)
+        if strand is None or strand.asked is None:
+            raise NotOwed("This seat is not asked anything now.")
+        strand.play(choice)
+        self._join_if_done()
+
+    def _play_gone_strands(self) -> None:
+        for seat in self.gone:
+            strand = (self.strands or {}).get(seat)
+            while strand is not None and strand.asked is not None:
+                strand.play(self.game.answer_for_gone(strand.state, strand.asked))
+
+    def _join_if_done(self) -> None:
+        if self.strands is not None and all(one.asked is None for one in self.strands.values()):
+            gen = self._gen
+            self._gen = None
+            self._join()
+            if gen is not None and not self._drive(gen, None):
+                self._run()
+
+    def _join(self) -> None:
+        """Plays the seats' secret steps on the real world, in the order of the seats."""
+        strands, self.strands = self.strands or {}, None
+        answers = [line for one in strands.values() for line in one.record or ()]
+        self._feed = answers + (self._feed or [])
+        for one in strands.values():
+            self._play_on_real_world(one._step)
+
+    def _play_on_real_world(self, step: Step) -> None:
+        gen = self.game.code[step[0]].run(self, *step[1:])
+        answer: Any = None
+        below = len(self.steps)
+        while gen is not None:
+            try:
+                ask = gen.send(answer)
+            except StopIteration:
+                break
+            if not isinstance(ask, Decision):
+                _no_chance(step)
+            if not self._feed:
+                raise RulesError(f"{step[0]} asks for more than it was answered")
+            answer = self._fed_choice(ask)
+        if len(self.steps) != below:
+            raise RulesError(f"{step[0]} is asked of several seats at once: no step may come of it")
+
+    def _copy(self) -> Table[S]:
+        chance = self.chance
+        copied = None if chance is None else Chance(chance.key, chance.stream, chance.counter)
+        other = Table(self.game, copier(type(self.state))(self.state), self.steps[:], copied)
+        other.gone = self.gone
+        other.result = self.result
+        other._secret = self._secret
+        return other
+
+
+def _first_of(seat: int, lines: Sequence[Line]) -> list[Line]:
+    """The lines at the front that are choices of this seat."""
+    return list(takewhile(lambda line: is_choice(line) and seat_of(line) == seat, lines))
+
+
+def _no_chance(step: Step) -> NoReturn:
+    raise RulesError(f"{step[0]} is asked of several seats at once: it may only ask its own seat")
