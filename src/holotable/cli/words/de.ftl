@@ -1,0 +1,94 @@
+# Die Kommandozeile auf Deutsch. `command-NAME` sagt, wozu ein Befehl da ist, `option-…`, was eine Option bewirkt.
+
+command = Ein digitaler Tisch für Raumschlachten: Brettspiele, bei denen jede Regel durchgesetzt wird.
+command-rules = Die Regeln eines Spiels auflisten, mit den Stellen, die sie durchsetzen, und den Tests, die sie belegen.
+command-content = Alles auflisten, womit ein Spiel gespielt wird.
+command-doctor = Diese Installation untersuchen und sagen, was ihr fehlt.
+command-bench = Die Geschwindigkeit auf diesem Rechner messen.
+command-bench-more = Gemessen wird, was im Ordner benchmarks eines ausgecheckten Repositorys liegt.
+
+argument-game = Das Spiel, zum Beispiel starfighter.
+option-json = Als JSON antworten, für Programme; auch Fehler.
+option-lang = Die Sprache, de oder en; sonst die aus HOLOTABLE_LANG oder der Systemumgebung. Darf überall stehen.
+option-version = Die Version zeigen und enden.
+option-help = Diese Hilfe zeigen und enden.
+option-install-completion = Die Vervollständigung für die benutzte Shell einrichten.
+option-show-completion = Das Skript zur Vervollständigung zeigen, zum Kopieren oder Anpassen.
+option-unproven = Nur Regeln ohne Test auflisten; Exit-Code 1, wenn es welche gibt.
+option-seconds = Ungefähre Messdauer jedes Skripts in Sekunden.
+option-only = Nur dies messen: den Namen eines Skripts oder startup_ms.
+
+help-usage = Aufruf:
+help-options-metavar = [OPTIONEN]
+help-command-metavar = BEFEHL
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-required = (nötig)
+help-default = (sonst { $value })
+
+unknown-language = Die Sprache „{ $name }“ gibt es hier nicht; es gibt { $known }.
+unknown-command = { $near ->
+    [none] Den Befehl „{ $name }“ gibt es nicht; „{ $path } --help“ zeigt alle.
+   *[other] Den Befehl „{ $name }“ gibt es nicht; war „{ $near }“ gemeint?
+}
+unknown-option = Die Option { $option } gibt es nicht.
+unknown-game = Ein Spiel namens { $game } gibt es nicht.
+option-needs-value = Die Option { $option } braucht einen Wert.
+missing = { $name } fehlt.
+bad-value = Der Wert von { $name } passt nicht; erwartet: { $expected }.
+too-many = Mit „{ $surplus }“ ist hier nichts anzufangen.
+bad-usage = Mit dieser Kommandozeile lässt sich nichts anfangen: { $reason }
+expected-bounded = { $least ->
+    [none] { $what } bis { $most }
+   *[other] { $most ->
+        [none] { $what } ab { $least }
+       *[other] { $what } von { $least } bis { $most }
+    }
+}
+expected-int = eine ganze Zahl
+expected-float = eine Zahl
+expected-str = ein Text
+expected-file = eine Datei
+expected-path = ein Pfad
+expected-choice = eines von { $choices }
+see-help = Mehr dazu zeigt „{ $command } --help“.
+our-mistake = In Holotable selbst ist etwas schiefgegangen ({ $kind }); was geschah, steht in { $path }.
+our-mistake-unwritten = In Holotable selbst ist etwas schiefgegangen ({ $kind }), und es ließ sich kein Bericht darüber schreiben.
+
+rules-id = Nr.
+rules-kind = Art
+rules-status = Stand
+rules-enforced = Stellen
+rules-tests = Tests
+rules-text = Regel
+rules-status-done = fertig
+rules-status-open = offen
+rules-status-not-digital = nicht digital
+
+no-content = Das Spiel { $game } listet seinen Inhalt nicht auf.
+content-name = Name
+
+doctor-tool = Holotable { $version } auf { $system }
+doctor-python = Python { $version } unter { $path }
+doctor-libraries = Bibliotheken: { $libraries }
+doctor-games = Spiele: { $games }
+doctor-plane = { $how ->
+    [compiled] Die Ebene läuft kompiliert.
+   *[python] Die Ebene läuft als reines Python.
+}
+doctor-data = Datenordner: { $path }
+doctor-verdict = { $faults ->
+    [0] Alles in Ordnung.
+    [one] Eines ist nicht in Ordnung.
+   *[other] { $faults } Dinge sind nicht in Ordnung.
+}
+doctor-old-python = Python { $version } ist zu alt; Holotable braucht 3.11 oder neuer.
+doctor-no-library = Die Bibliothek { $name } ist nicht installiert.
+doctor-broken-game = Das Spiel { $name } lässt sich nicht laden: { $fault }
+doctor-no-games = Es ist kein Spiel installiert.
+doctor-no-data = Nach { $path } lässt sich nicht schreiben; HOLOTABLE_DATA nennt einen anderen Ordner.
+
+no-benchmarks = Hier gibt es keinen Ordner benchmarks; er gehört zum Repository von Holotable, nicht zum installierten Paket.
+no-benchmark = Das Messskript { $name } gibt es nicht; es gibt { $known }.
+no-figures = { $path } hat keine Funktion figures(seconds).

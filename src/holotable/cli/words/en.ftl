@@ -1,0 +1,94 @@
+# The command line in English. `command-NAME` says what a command is for, `option-…` what an option does.
+
+command = A digital table for space battles: tabletop games with every rule enforced.
+command-rules = List a game's rules with where each is enforced and which tests prove it.
+command-content = List everything a game is played with.
+command-doctor = Examine this installation and say what is wrong with it.
+command-bench = Measure speed on this machine.
+command-bench-more = The scripts measured are those of the benchmarks folder of a checkout.
+
+argument-game = The game, for example starfighter.
+option-json = Answer as JSON, for programs; errors too.
+option-lang = The language, de or en; otherwise that of HOLOTABLE_LANG or of the locale. May stand anywhere.
+option-version = Show the version and end.
+option-help = Show this help and end.
+option-install-completion = Install completion for the shell you use.
+option-show-completion = Show the completion script, to copy or change it.
+option-unproven = List only rules without a test; exit code 1 if there are any.
+option-seconds = About how long each script measures.
+option-only = Measure only this: a script's name, or startup_ms.
+
+help-usage = Usage:
+help-options-metavar = [OPTIONS]
+help-command-metavar = COMMAND
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-required = (required)
+help-default = (otherwise { $value })
+
+unknown-language = There is no language “{ $name }” here; the languages are { $known }.
+unknown-command = { $near ->
+    [none] There is no command “{ $name }”; “{ $path } --help” lists them all.
+   *[other] There is no command “{ $name }”; did you mean “{ $near }”?
+}
+unknown-option = There is no option { $option }.
+unknown-game = There is no game called { $game }.
+option-needs-value = The option { $option } needs a value.
+missing = { $name } is missing.
+bad-value = The value of { $name } does not fit; expected: { $expected }.
+too-many = Nobody asked for “{ $surplus }” here.
+bad-usage = The command line cannot be used: { $reason }
+expected-bounded = { $least ->
+    [none] { $what } up to { $most }
+   *[other] { $most ->
+        [none] { $what } from { $least } on
+       *[other] { $what } from { $least } to { $most }
+    }
+}
+expected-int = a whole number
+expected-float = a number
+expected-str = a text
+expected-file = a file
+expected-path = a path
+expected-choice = one of { $choices }
+see-help = See “{ $command } --help”.
+our-mistake = Something went wrong in Holotable itself ({ $kind }); what happened is written down in { $path }.
+our-mistake-unwritten = Something went wrong in Holotable itself ({ $kind }), and no report of it could be written.
+
+rules-id = Id
+rules-kind = Kind
+rules-status = Status
+rules-enforced = Enforced
+rules-tests = Tests
+rules-text = Rule
+rules-status-done = done
+rules-status-open = open
+rules-status-not-digital = not digital
+
+no-content = The game { $game } does not list its content.
+content-name = Name
+
+doctor-tool = Holotable { $version } on { $system }
+doctor-python = Python { $version } at { $path }
+doctor-libraries = Libraries: { $libraries }
+doctor-games = Games: { $games }
+doctor-plane = { $how ->
+    [compiled] The plane runs compiled.
+   *[python] The plane runs as plain Python.
+}
+doctor-data = Data folder: { $path }
+doctor-verdict = { $faults ->
+    [0] All is well.
+    [one] One thing is wrong.
+   *[other] { $faults } things are wrong.
+}
+doctor-old-python = Python { $version } is too old; Holotable needs 3.11 or newer.
+doctor-no-library = The library { $name } is not installed.
+doctor-broken-game = The game { $name } cannot be loaded: { $fault }
+doctor-no-games = No game is installed.
+doctor-no-data = Nothing can be written to { $path }; HOLOTABLE_DATA names another folder.
+
+no-benchmarks = There is no benchmarks folder here; it is part of a checkout of Holotable, not of the installed package.
+no-benchmark = There is no benchmark { $name }; there are { $known }.
+no-figures = { $path } has no function figures(seconds).

@@ -1,0 +1,126 @@
+"""However a run ends, the exit code tells, and one sentence says why."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from holotable.cli import rules
+from holotable.cli.frame.running import run
+from holotable.kernel.errors import Illegal
+
+
+def broken(fault):
+    def traced(game):
+        raise fault
+
+    return traced
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["rul"], "There is no command “rul”; did you mean “rules”?"),
+        (["fly"], "There is no command “fly”; “holotable --help” lists them all."),
+        (["rules"], "GAME is missing. See “holotable rules --help”."),
+        (["rules", "starfighter", "--all"], "There is no option --all. See “holotable rules --help”."),
+        (["doctor", "now", "then"], "Nobody asked for “now then” here. See “holotable doctor --help”."),
+        (["bench", "--only"], "The option --only needs a value."),
+        (
+            ["bench", "--seconds", "long"],
+            "The value of --seconds does not fit; expected: a number from 0.01 on. See “holotable bench --help”.",
+        ),
+    ],
+)
+def test_a_command_line_that_cannot_be_used_gets_one_sentence(tool, arguments, sentence):
+    refused = tool(*arguments)
+    assert (refused.code, refused.out, refused.err) == (2, "", f"{sentence}\n")
+
+
+def test_an_error_answers_in_json_where_json_was_asked_for(tool):
+    refused = tool("rules", "chess", "--json")
+    assert refused.code == 2
+    assert json.loads(refused.err) == {
+        "error": {"code": "bad-input", "message": "There is no game called chess.", "field": "game"}
+    }
+
+
+def test_a_refusal_names_its_rule(tool, monkeypatch):
+    monkeypatch.setattr(rules, "traced", broken(Illegal("No.", rule="DU-1-01")))
+    assert json.loads(tool("rules", "duel", "--json").err)["error"]["rule"] == "DU-1-01"
+
+
+def test_our_own_mistake_is_one_sentence_and_a_report(tool, monkeypatch, holotable_data):
+    monkeypatch.setattr(rules, "traced", broken(ZeroDivisionError("by nothing")))
+    failed = tool("rules", "duel")
+    (report,) = (holotable_data / "reports").iterdir()
+    assert failed.code == 70
+    assert failed.err == (
+        f"Something went wrong in Holotable itself (ZeroDivisionError); what happened is written down in {report}.\n"
+    )
+    text = report.read_text(encoding="utf-8")
+    assert "arguments: ['rules', 'duel']" in text
+    assert "ZeroDivisionError: by nothing" in text
+
+
+def test_a_report_that_cannot_be_written_does_not_hide_the_mistake(tool, monkeypatch, tmp_path):
+    monkeypatch.setattr(rules, "traced", broken(ZeroDivisionError()))
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("")
+    monkeypatch.setenv("HOLOTABLE_DATA", str(in_the_way))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(in_the_way))
+    failed = tool("rules", "duel")
+    assert failed.code == 70
+    assert "no report of it could be written" in failed.err
+
+
+@pytest.mark.parametrize("stop", [KeyboardInterrupt(), EOFError()])
+def test_a_run_stopped_from_the_keyboard_says_nothing(tool, monkeypatch, stop):
+    monkeypatch.setattr(rules, "traced", broken(stop))
+    stopped = tool("rules", "duel")
+    assert (stopped.code, stopped.err) == (130, "")
+
+
+def test_a_reader_who_goes_away_is_no_error():
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as nobody:
+        gone = subprocess.run(
+            [sys.executable, "-m", "holotable", "--help"],
+            check=False,
+            stdout=nobody,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert (gone.returncode, gone.stderr) == (141, "")
+
+
+def test_the_version_is_that_of_the_package(tool):
+    from importlib.metadata import version
+
+    assert tool("--version").out == f"holotable {version('holotable')}\n"
+
+
+def test_help_imports_no_command_and_nothing_heavy():
+    script = (
+        "import sys; from holotable.cli.frame.running import run; run(['--help']);"
+        "print([name for name in sys.modules if name in {'rich', 'pydantic', 'openskill', 'holotable.cli.rules'}"
+        " or name.startswith('holotable.games')], file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stderr == "[]\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "current", "offered"),
+    [("holotable doc", "1", "doctor"), ("holotable rules starf", "2", "starfighter")],
+)
+def test_a_shell_completes_commands_and_games(monkeypatch, capsys, words, current, offered):
+    monkeypatch.setenv("_HOLOTABLE_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", words)
+    monkeypatch.setenv("COMP_CWORD", current)
+    with pytest.raises(SystemExit):
+        run([])
+    assert capsys.readouterr().out.strip() == offered
