@@ -196,13 +196,14 @@ class Match(Generic[S]):
     def take_back(self, seat: int, choices: int) -> None:
         """So many choices are taken back by a seat, with whatever followed; chance goes on with a fresh stream."""
         lines = self.lines
-        at: int | None = len(lines)
+        kept = len(lines)
         for _ in range(choices):
-            at = last_choice(lines[:at])
-            if at is None:
+            last = last_choice(lines[:kept])
+            if last is None:
                 raise NotOwed("There are not so many choices to take back.")
-        self._rebuild(lines[:at])
-        if len(self.lines) < at:
+            kept = last
+        self._rebuild(lines[:kept])
+        if len(self.lines) < kept:
             # Secret answers that were shown together go back together.
             self._rebuild(lines[: len(self.lines)])
         dropped = tuple(lines[len(self.lines) :])
