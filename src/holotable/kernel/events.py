@@ -22,6 +22,10 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         """The event as these seats may see it together; nothing if they do not notice it at all."""
         return self
 
+    def teaches(self) -> Viewers:
+        """The seats that learned something hidden from it; before it is taken back, others are told so and asked."""
+        return frozenset()
+
     def phrase(self) -> Phrase:
         """The event in words."""
         raise NotImplementedError

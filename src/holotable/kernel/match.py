@@ -122,8 +122,9 @@ class Match(Generic[S]):
         """The id of what the seat owes: the number of choices made before, those that others make in secret left out."""
         given = sum(is_choice(line) for line in self.table.record or ())
         strand = (self.table.strands or {}).get(seat)
-        own = 0 if strand is None else len(strand.record or ())
-        return f"d{given + own + 1}"
+        if strand is None:
+            return f"d{given + 1}"
+        return f"d{given + len(strand.record or ()) + 1}.{self.seats[seat]}"
 
     def view(self, viewers: Viewers) -> Any:
         """What these seats may know together, as the game's typed view."""
@@ -209,6 +210,14 @@ class Match(Generic[S]):
         dropped = tuple(lines[len(self.lines) :])
         self.table.change_stream(Takeback(seat, dropped, 1 + takebacks(lines)))
 
+    def events_since(self, line: int) -> list[Event]:
+        """The events since this line of the record, made again."""
+        before = Table.of_moment(self.game, self.start, feed=self.lines[:line], listening=True)
+        whole = Table.of_moment(self.game, self.start, feed=self.lines, listening=True)
+        assert before.heard is not None
+        assert whole.heard is not None
+        return whole.heard[len(before.heard) :]
+
     def _rebuild(self, lines: list[Line]) -> None:
         self.table = Table.of_moment(self.game, self.start, feed=lines, listening=True, recording=True)
         self.news()
@@ -245,14 +254,17 @@ class Match(Generic[S]):
 
         Chance goes on from the key that is given, or that the record tells.
         """
-        if record.setup is not None:
+        setup = None
+        if record.before:
+            start = record.safe_point()
+        elif record.setup is not None:
             setup = read_setup(game, record.setup)
             state, steps = game.start(setup)
             start = Table(game, state, steps, None).moment()
         else:
-            setup = None
             start = moment_of(game, record.position)
-        start.chance = Chance(key or record.key() or seeded_key(""))
+        begun = start.chance or Chance(b"")
+        start.chance = Chance(key or record.key() or seeded_key(""), begun.stream, begun.counter)
         table = Table.of_moment(game, start, feed=record.lines, listening=True, recording=True)
         match = cls(game, table, start, setup=setup, seed=record.seed, players=record.players)
         match.before = record.before

@@ -23,20 +23,33 @@ back stays above the `takeback` that says how many choices no longer count. Line
 
 from __future__ import annotations
 
+from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from holotable.kernel.chance import NAMES, fair_key, seeded_key
+from holotable.kernel.chance import NAMES, Chance, fair_key, seeded_key
 from holotable.kernel.errors import BadInput, RulesError
 from holotable.kernel.game import Result
-from holotable.kernel.lines import AGREED, RESIGN, TAKEBACK, TIMEOUT, Line, Takeback, is_choice, said
+from holotable.kernel.lines import (
+    AGREED,
+    RESIGN,
+    TAKEBACK,
+    TIMEOUT,
+    Line,
+    Takeback,
+    is_choice,
+    said,
+    takebacks,
+)
+from holotable.kernel.moment import Moment
 
 TITLE: Final = "holotable record 1"
 RULES: Final = "rules"
 LARGEST: Final = 4_000_000
 """No record is longer, in characters."""
+MOST_TAKEBACKS: Final = 1000
 
 _CHANCE = frozenset(NAMES.values())
 
@@ -73,6 +86,20 @@ class Record(msgspec.Struct):
             contributions = [bytes.fromhex(part) for part in self.fair.contributions]
             return fair_key(bytes.fromhex(self.fair.secret), contributions)
         return None
+
+    @property
+    def version(self) -> str:
+        """The version of the rules that its last part was played under."""
+        return self.before[-1].split()[2] if self.before else self.rules
+
+    def safe_point(self) -> Moment:
+        """The moment from which the match went on under other rules."""
+        parts = self.before[-1].split()
+        try:
+            data = b64decode(parts[3], validate=True)
+        except (IndexError, ValueError):
+            raise BadInput("The safe point of the new rules cannot be read.", field="record") from None
+        return Moment.decode(data)
 
     def text(self) -> str:
         """The record as text."""
@@ -118,6 +145,8 @@ def written(lines: Sequence[Line], seats: Sequence[str]) -> Iterator[str]:
             yield from written(value.dropped, seats)
             choices = sum(is_choice(one) for one in value.dropped)
             yield f"! {TAKEBACK} {seats[value.seat]} {choices} stream {value.stream}"
+        elif head == TAKEBACK:
+            yield f"! stream {value}"
         elif head == AGREED:
             yield f"! {AGREED}"
         else:
@@ -150,10 +179,15 @@ def parse(text: str) -> Record:
     under_old_rules = [place for place, (_, row) in enumerate(happened) if row.startswith(f"! {RULES} ")]
     if under_old_rules:
         last = under_old_rules[-1] + 1
+        if len(happened[last - 1][1].split()) != 4:
+            field = f"line {happened[last - 1][0]}"
+            raise BadInput(f"{field}: new rules come with their version and a safe point.", field=field)
         record.before = tuple(row for _, row in happened[:last])
         happened = happened[last:]
     for number, row in happened:
         _read_line(row, record, f"line {number}")
+    if takebacks(record.lines) > MOST_TAKEBACKS:
+        raise BadInput(f"A record has at most {MOST_TAKEBACKS} takebacks.", field="record")
     return record
 
 
@@ -203,6 +237,13 @@ def _read_hex(text: str, field: str) -> None:
         ) from None
 
 
+def under_new_rules(version: str, safe_point: Moment) -> str:
+    """The line that says from where a match went on under other rules; the key of chance is no part of it."""
+    chance = safe_point.chance or Chance(b"")
+    bare = msgspec.structs.replace(safe_point, chance=Chance(b"", chance.stream, chance.counter))
+    return f"! {RULES} {version} {b64encode(bare.encode()).decode()}"
+
+
 def _read_line(row: str, record: Record, field: str) -> None:
     head, _, rest = row.partition(" ")
     rest = rest.strip()
@@ -240,6 +281,8 @@ def _read_control(parts: list[str], record: Record, field: str) -> Line:
             return (AGREED, None)
         case [("resign" | "timeout") as how, seat]:
             return (RESIGN if how == RESIGN else TIMEOUT, _read_seat(seat, record, field))
+        case ["stream", stream] if stream.isdecimal():
+            return (TAKEBACK, int(stream[:9]))
         case ["takeback", seat, choices, "stream", stream] if choices.isdecimal() and stream.isdecimal():
             return _read_takeback(_read_seat(seat, record, field), choices, stream, record, field)
     raise BadInput(f"{field}: {' '.join(parts)[:60]!r} is nothing that changes a match.", field=field)

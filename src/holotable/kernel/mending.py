@@ -1,0 +1,62 @@
+"""A match that goes on under mended rules: from its last safe point, with the choices since as far as they still fit."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from holotable.kernel.errors import HolotableError
+from holotable.kernel.game import Game
+from holotable.kernel.lines import Line
+from holotable.kernel.match import Match
+from holotable.kernel.moment import Moment
+from holotable.kernel.record import Record, under_new_rules, written
+from holotable.kernel.table import Table
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Mended(msgspec.Struct, frozen=True):
+    """A match under new rules, and the written choices that no longer fitted and were taken back."""
+
+    match: Any
+    taken_back: tuple[str, ...]
+
+
+def mend(game: Game[S], moment: Moment, record: Record) -> Mended:
+    """The match of a moment that was stored under other rules, with its record so far.
+
+    The choices since the safe point are played again under the new rules, as many as still fit. A state that the new
+    rules cannot read at all is `BadInput`: then the match waits for the version it was played under.
+    """
+    safe_point = msgspec.structs.replace(
+        moment, rules=game.version, since=[], open={}, drafts={}, result=moment.result
+    )
+    fitting = len(moment.since)
+    while True:
+        kept: list[Line] = list(moment.since[:fitting])
+        whole = fitting == len(moment.since)
+        opened = moment.open if whole else {}
+        start = msgspec.structs.replace(safe_point, open=opened)
+        try:
+            table = Table.of_moment(game, start, feed=kept, listening=True, recording=True)
+            break
+        except HolotableError:
+            if whole and opened:
+                moment = msgspec.structs.replace(moment, open={})
+            elif fitting:
+                fitting -= 1
+            else:
+                raise
+    match = Match(game, table, safe_point, seed=record.seed, players=record.players)
+    dropped = tuple(written(moment.since[fitting:], record.seats))
+    # TAKEBACK lines and chance among the answers since stay as they were: they are part of what happened.
+    played = record.lines[: len(record.lines) - len(moment.since)]
+    match.before = (
+        *record.before,
+        *written(played, record.seats),
+        *(f"; no longer fits: {text}" for text in dropped),
+        under_new_rules(game.version, safe_point),
+    )
+    return Mended(match, dropped)
