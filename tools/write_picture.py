@@ -13,9 +13,10 @@ import re
 import subprocess
 import sys
 
-from finding_uv import ROOT
 from rich.console import Console
 from rich.text import Text
+
+from finding_uv import ROOT
 
 SHOWN = (("--help",),)
 WIDTH = 88
