@@ -8,7 +8,7 @@ from typing import Final
 
 from holotable.plane.borders import TOLERANCE
 from holotable.plane.errors import PlaneError
-from holotable.plane.point import Point, Pose, coordinate
+from holotable.plane.point import Frame, Point, coordinate
 from holotable.plane.rings import cut_ring, part_holds
 from holotable.plane.shapes import Part, Shape, part_of, shape_of
 from holotable.plane.trig import sine_cosine
@@ -30,7 +30,7 @@ class Field:
     def __repr__(self) -> str:
         return f"Field({len(self.shape.parts)} parts, {'closed' if self.closed else 'open'})"
 
-    def at(self, pose: Pose) -> "Field":
+    def at(self, pose: Frame) -> "Field":
         """The field on the table, its frame's origin at the pose."""
         return Field(self.shape.at(pose), closed=self.closed)
 

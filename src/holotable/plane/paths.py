@@ -1,8 +1,8 @@
 """Paths: straight, curved, and made of several pieces. A path goes straight on beyond both of its ends."""
 
 from holotable.plane.errors import PlaneError
-from holotable.plane.point import Point, Pose, coordinate
-from holotable.plane.trig import RADIAN
+from holotable.plane.point import Frame, Point, Pose, coordinate
+from holotable.plane.trig import RADIAN, sine_cosine
 
 
 class Piece:
@@ -35,6 +35,22 @@ class Piece:
         if along <= 0.0:
             return self.start.moved(0.0, along)
         return self._turned(self.degrees * (along / self.length))
+
+    def frame(self, along: float) -> Frame:
+        """The same as `pose`, without the heading in degrees."""
+        start = self.start
+        if self.degrees == 0.0 or along <= 0.0:
+            return Frame(start.x + along * start.s, start.y + along * start.c, start.s, start.c)
+        if along >= self.length:
+            end = self.end
+            along -= self.length
+            return Frame(end.x + along * end.s, end.y + along * end.c, end.s, end.c)
+        turned = sine_cosine(self.degrees * (along / self.length))
+        s = start.s * turned[1] + start.c * turned[0]
+        c = start.c * turned[1] - start.s * turned[0]
+        side = self.radius if self.degrees > 0.0 else -self.radius
+        # From the circle's centre back to the path: the one lies beside the start, the other beside the mark.
+        return Frame(start.x + side * (start.c - c), start.y - side * (start.s - s), s, c)
 
     def centre(self) -> Point:
         """The centre of a bend's circle."""

@@ -83,19 +83,46 @@ class Segment:
         return Segment(self.end, self.start)
 
 
-class Pose:
+class Frame:
+    """Where a shape's own frame lies on the table: its origin, and the sine and cosine of its heading."""
+
+    __slots__ = ("c", "s", "x", "y")
+
+    def __init__(self, x: float, y: float, s: float, c: float) -> None:
+        """Take the origin and the direction of the frame's forward axis, (s, c)."""
+        self.x = x
+        self.y = y
+        self.s = s
+        self.c = c
+
+    def point(self, right: float, forward: float) -> Point:
+        """The point of the table that lies this far to the right of and ahead of the frame's origin."""
+        return Point(
+            self.x + right * self.c + forward * self.s,
+            self.y - right * self.s + forward * self.c,
+        )
+
+    def local(self, point: Point) -> Point:
+        """A point of the table as the frame sees it: x to its right, y ahead."""
+        dx = point.x - self.x
+        dy = point.y - self.y
+        return Point(dx * self.c - dy * self.s, dx * self.s + dy * self.c)
+
+    def centre(self) -> Point:
+        """The frame's origin."""
+        return Point(self.x, self.y)
+
+
+class Pose(Frame):
     """Where a piece's centre is and which way it looks: degrees clockwise from up the table."""
 
-    __slots__ = ("c", "heading", "s", "x", "y")
+    __slots__ = ("heading",)
 
     def __init__(self, x: float, y: float, heading: float = 0.0) -> None:
         """Stand at (x, y) and look along `heading`; numbers that cannot be are refused by name."""
-        self.x = coordinate(x, "x")
-        self.y = coordinate(y, "y")
         self.heading = coordinate(heading, "heading") % 360.0
         turned = sine_cosine(self.heading)
-        self.s = turned[0]
-        self.c = turned[1]
+        super().__init__(coordinate(x, "x"), coordinate(y, "y"), turned[0], turned[1])
 
     def __repr__(self) -> str:
         return f"Pose({self.x:.3f}, {self.y:.3f}, {self.heading:.3f})"
@@ -111,19 +138,6 @@ class Pose:
     def __hash__(self) -> int:
         return hash((self.x, self.y, self.heading))
 
-    def point(self, right: float, forward: float) -> Point:
-        """The point of the table that lies this far to the right of and ahead of the piece's centre."""
-        return Point(
-            self.x + right * self.c + forward * self.s,
-            self.y - right * self.s + forward * self.c,
-        )
-
-    def local(self, point: Point) -> Point:
-        """A point of the table as the piece sees it: x to its right, y ahead."""
-        dx = point.x - self.x
-        dy = point.y - self.y
-        return Point(dx * self.c - dy * self.s, dx * self.s + dy * self.c)
-
     def moved(self, right: float, forward: float, turn: float = 0.0) -> "Pose":
         """The pose after a step to the right, forward, and then a turn clockwise."""
         return Pose(
@@ -131,10 +145,6 @@ class Pose:
             self.y - right * self.s + forward * self.c,
             self.heading + turn,
         )
-
-    def centre(self) -> Point:
-        """The point where the piece stands."""
-        return Point(self.x, self.y)
 
     def rest(self) -> "Pose":
         """The pose as it is kept when the piece comes to rest: whole micrometres and thousandths of a degree."""

@@ -9,7 +9,7 @@ import math
 
 from holotable.plane.errors import PlaneError
 from holotable.plane.paths import Piece
-from holotable.plane.point import Point, Pose, coordinate
+from holotable.plane.point import Frame, Point, Pose, coordinate
 from holotable.plane.trig import bearing
 
 
@@ -28,19 +28,34 @@ class Ride:
         self.base = base
         self.backwards = backwards
 
-    def pose(self, along: float) -> Pose:
+    def frame(self, along: float) -> Frame:
         """Where the base stands when the mark that comes last is so many millimetres along the path."""
-        rear = self.piece.pose(along)
+        rear = self.piece.frame(along)
         if self.piece.degrees == 0.0:
-            middle = rear.moved(0.0, self.base / 2.0)
-            return middle.moved(0.0, 0.0, 180.0) if self.backwards else middle
+            half = self.base / 2.0
+            x = rear.x + half * rear.s
+            y = rear.y + half * rear.c
+            return Frame(x, y, -rear.s, -rear.c) if self.backwards else Frame(x, y, rear.s, rear.c)
         front = self._front(rear)
-        heading = bearing(front.x - rear.x, front.y - rear.y)
-        if self.backwards:
-            heading += 180.0
-        return Pose((rear.x + front.x) / 2.0, (rear.y + front.y) / 2.0, heading)
+        s = (front.x - rear.x) / self.base
+        c = (front.y - rear.y) / self.base
+        x = (rear.x + front.x) / 2.0
+        y = (rear.y + front.y) / 2.0
+        return Frame(x, y, -s, -c) if self.backwards else Frame(x, y, s, c)
 
-    def _front(self, rear: Pose) -> Point:
+    def pose(self, along: float) -> Pose:
+        """The same place with its heading in degrees."""
+        if self.piece.degrees == 0.0 or along >= self.piece.length:
+            # Before and after the bend the heading is known; it is not worked out from points.
+            rear = self.piece.pose(along)
+            return rear.moved(0.0, self.base / 2.0, 180.0 if self.backwards else 0.0)
+        if along <= -self.base:
+            half = self.base / 2.0
+            return self.piece.start.moved(0.0, along + half, 180.0 if self.backwards else 0.0)
+        frame = self.frame(along)
+        return Pose(frame.x, frame.y, bearing(frame.s, frame.c))
+
+    def _front(self, rear: Frame) -> Point:
         """The first point of the path that is a base's length away from a mark on it."""
         end = self.piece.end
         dx = end.x - rear.x

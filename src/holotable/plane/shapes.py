@@ -8,7 +8,7 @@ that a disc is a point with a radius and a base with rounded corners a smaller r
 import math
 
 from holotable.plane.errors import PlaneError
-from holotable.plane.point import Point, Pose, Segment, coordinate
+from holotable.plane.point import Frame, Point, Segment, coordinate
 
 
 class Part:
@@ -39,7 +39,7 @@ class Part:
         self.cy = cy
         self.reach = reach
 
-    def at(self, pose: Pose) -> "Part":
+    def at(self, pose: Frame) -> "Part":
         """The same part on the table, its frame's origin at the pose."""
         s = pose.s
         c = pose.c
@@ -140,7 +140,7 @@ class Shape:
         kind = "disc" if self.is_disc() else f"{len(self.corners)} corners"
         return f"Shape({kind}, centre ({self.cx:.3f}, {self.cy:.3f}), reach {self.reach:.3f})"
 
-    def at(self, pose: Pose) -> "Shape":
+    def at(self, pose: Frame) -> "Shape":
         """The shape on the table, its frame's origin at the pose."""
         parts: list[Part] = []
         for part in self.parts:
