@@ -6,6 +6,7 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from holotable.cli import doctor
+from holotable.kernel import registry
 
 
 @pytest.fixture
@@ -14,7 +15,8 @@ def games(monkeypatch):
 
     def installed(**values):
         points = [EntryPoint(name, value, "holotable.games") for name, value in values.items()]
-        monkeypatch.setattr(doctor, "entry_points", lambda group: points)
+        monkeypatch.setattr(registry, "entry_points", lambda group: points)
+        monkeypatch.setattr(registry, "_found", {})
 
     return installed
 

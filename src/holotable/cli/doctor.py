@@ -6,7 +6,7 @@ import os
 import platform
 import sys
 from collections.abc import Iterator
-from importlib.metadata import PackageNotFoundError, entry_points, version
+from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from holotable.cli.frame.folders import data_folder
 from holotable.cli.frame.output import print_json
 from holotable.cli.frame.parameters import JsonOption
 from holotable.cli.frame.speech import lang, say
+from holotable.kernel import registry
 
 OLDEST_PYTHON = (3, 11)
 LIBRARIES = ("msgspec", "typer", "rich", "fluent.runtime", "openskill")
@@ -47,7 +48,7 @@ def examined() -> dict[str, Any]:
         "python": {"version": platform.python_version(), "path": sys.executable},
         "system": platform.platform(),
         "libraries": {name: _version_of(name) for name in LIBRARIES},
-        "games": {game.name: _fault_of(game) for game in entry_points(group="holotable.games")},
+        "games": {name: _fault_of(name) for name in registry.names()},
         "plane": _plane(),
         "language": lang(),
         "data": {"path": str(folder), "writable": _writable(folder)},
@@ -89,10 +90,10 @@ def _version_of(library: str) -> str | None:
         return None
 
 
-def _fault_of(game: Any) -> str | None:
+def _fault_of(game: str) -> str | None:
     """Why a game cannot be loaded; nothing when it can."""
     try:
-        game.load()
+        registry.game(game)
     except Exception as fault:  # noqa: BLE001 - whatever a game's package raises is what the doctor tells
         return f"{type(fault).__name__}: {fault}"
     return None

@@ -8,10 +8,9 @@ import typer
 
 
 def _games(incomplete: str) -> list[str]:
-    from importlib.metadata import entry_points
+    from holotable.kernel import registry
 
-    names = entry_points(group="holotable.games").names
-    return sorted(name for name in names if name.startswith(incomplete))
+    return [name for name in registry.names() if name.startswith(incomplete)]
 
 
 GameArgument = Annotated[str, typer.Argument(help="argument-game", autocompletion=_games)]
