@@ -43,6 +43,8 @@ class Decision(msgspec.Struct, Generic[S, C], frozen=True, tag=True):
 
     kind: ClassVar[str]
     rule: ClassVar[str]
+    begins_turn: ClassVar[bool] = False
+    """Whether it is asked at the beginning of a turn, and not because of what the seat is doing already."""
 
     def candidates(self, state: S) -> Sequence[C]:
         """Legal answers as a finite list in a stable order: all of them, or good ones where they are too many."""

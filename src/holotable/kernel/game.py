@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from holotable.kernel.decisions import Decision, Refusal
+from holotable.kernel.errors import BadInput
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.steps import Code, Step
+from holotable.kernel.survey import Survey
 from holotable.kernel.words import Texts
 
 if TYPE_CHECKING:
@@ -138,6 +140,25 @@ class Game(ABC, Generic[S]):
         """The answers that a search looks at: all candidates, unless a game can name the good ones."""
         return decision.candidates(state)
 
+    def chapter(self, state: S) -> int:
+        """A number that grows when a stretch of the game ends after which it can be judged well, such as a round.
+
+        A search plays on to the end of a chapter, and judges there. A game without chapters is judged after some choices.
+        """
+        return 0
+
+    def survey(self) -> Survey[S] | None:
+        """What is worth counting when many games are played; nothing unless the game says."""
+        return None
+
     def why_not_now(self, state: S, seat: int, about: str) -> Refusal | None:
         """Why something that no pending decision is about cannot be done; nothing if the game cannot say."""
         return None
+
+    def odds(self, state: S | None, query: Any) -> Any:
+        """The exact distribution of an outcome that the query describes, in a state or by itself."""
+        raise BadInput(f"{self.title} has no odds to ask for.", field="query")
+
+    def table_document(self, state: S) -> Any:
+        """What lies on the table as a document that can be measured; only games with a plane have one."""
+        raise BadInput(f"{self.title} is played without measuring.", field="match")
