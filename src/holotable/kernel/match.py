@@ -6,14 +6,15 @@ look, and give what those may know together.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from holotable.kernel.chance import Chance, seeded_key
 from holotable.kernel.decisions import Decision
-from holotable.kernel.errors import BadInput, NotOwed
+from holotable.kernel.errors import BadInput, Illegal, NotOwed
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game, Result
 from holotable.kernel.lines import Line, Takeback, is_choice, last_choice, takebacks
@@ -142,18 +143,20 @@ class Match(Generic[S]):
 
     def choose(self, seat: int, choice: Any) -> None:
         """A seat's choice, checked: raises `NotOwed` or `Illegal`, and then nothing has changed."""
-        self.table.choose(seat, choice)
+        with self._whole():
+            self.table.choose(seat, choice)
 
     def choose_written(self, seat: int, text: str) -> None:
         """A seat's choice as a record writes it."""
         asked = self.pending(seat)
         if asked is None:
             raise NotOwed("This seat is not asked anything now.")
-        self.table.choose(seat, asked.read(text))
+        self.choose(seat, asked.read(text))
 
     def leave(self, seat: int, how: str = "resign") -> None:
         """A seat resigns, or its time is out."""
-        self.table.leave(seat, how)
+        with self._whole():
+            self.table.leave(seat, how)
 
     def agree_to_draw(self) -> None:
         """Every side has agreed to a draw."""
@@ -209,6 +212,26 @@ class Match(Generic[S]):
             self._rebuild(lines[: len(self.lines)])
         dropped = tuple(lines[len(self.lines) :])
         self.table.change_stream(Takeback(seat, dropped, 1 + takebacks(lines)))
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """What happens inside happens wholly or not at all: scripted chance may turn out not to fit in the middle."""
+        table = self.table
+        before = len(self.lines)
+        strands = table.strands
+        given = {seat: list(one.record or ()) for seat, one in (strands or {}).items()}
+        drafts = dict(table.drafts or {})
+        try:
+            yield
+        except (NotOwed, Illegal):
+            raise
+        except Exception:
+            self.table = Table.of_moment(
+                self.game, self.start, feed=self.lines[:before], opened=given, listening=True, recording=True
+            )
+            self.table.drafts = drafts or None
+            self.news()
+            raise
 
     def events_since(self, line: int) -> list[Event]:
         """The events since this line of the record, made again."""

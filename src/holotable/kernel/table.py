@@ -7,7 +7,7 @@ last safe point, and the answers given since.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Generic, NoReturn, TypeVar
 
@@ -255,6 +255,7 @@ class Table(Generic[S]):
         moment: Moment,
         *,
         feed: Sequence[Line] = (),
+        opened: Mapping[int, list[Line]] | None = None,
         listening: bool = False,
         recording: bool = False,
     ) -> Table[S]:
@@ -283,6 +284,7 @@ class Table(Generic[S]):
             table._open = {
                 int(seat): [(int(seat), text) for text in texts] for seat, texts in moment.open.items()
             }
+            table._open.update(opened or {})
             if table.result is None:
                 table._run()
             for seat, text in moment.drafts.items():
@@ -472,8 +474,10 @@ class Table(Generic[S]):
             self._fed_controls()
             if self.result is not None:
                 return False
-        opened, self._open = self._open or {}, None
         feed = self._feed or []
+        opened: dict[int, list[Line]] = {}
+        if not feed and self._open:
+            opened, self._open = self._open, None
         self.strands = {}
         for seat, step in ask.steps.items():
             strand = self._strand(step, opened.get(seat) or _first_of(seat, feed))

@@ -164,7 +164,7 @@ class Auction(Game[State]):
     Position = State
     events = (Revealed, Taken)
     code = steps.code
-    texts = Texts("games.auction")
+    texts = Texts("kernel.games", "holotable")
     hidden = (Bids(),)
     rule_of_leaving = "AU-4"
 

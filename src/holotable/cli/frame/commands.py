@@ -11,6 +11,7 @@ from __future__ import annotations
 COMMANDS = (
     "rules",
     "content",
+    "engine",
     "doctor",
     "bench",
 )

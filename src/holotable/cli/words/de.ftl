@@ -3,6 +3,7 @@
 command = Ein digitaler Tisch für Raumschlachten: Brettspiele, bei denen jede Regel durchgesetzt wird.
 command-rules = Die Regeln eines Spiels auflisten, mit den Stellen, die sie durchsetzen, und den Tests, die sie belegen.
 command-content = Alles auflisten, womit ein Spiel gespielt wird.
+command-engine = Zeilen von JSON auf der Standardeingabe beantworten: das Engine-Protokoll, für andere Programme.
 command-doctor = Diese Installation untersuchen und sagen, was ihr fehlt.
 command-bench = Die Geschwindigkeit auf diesem Rechner messen.
 command-bench-more = Gemessen wird, was im Ordner benchmarks eines ausgecheckten Repositorys liegt.

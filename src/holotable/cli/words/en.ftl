@@ -3,6 +3,7 @@
 command = A digital table for space battles: tabletop games with every rule enforced.
 command-rules = List a game's rules with where each is enforced and which tests prove it.
 command-content = List everything a game is played with.
+command-engine = Answer lines of JSON on standard input: the engine protocol, for other programs.
 command-doctor = Examine this installation and say what is wrong with it.
 command-bench = Measure speed on this machine.
 command-bench-more = The scripts measured are those of the benchmarks folder of a checkout.
