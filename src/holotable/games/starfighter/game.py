@@ -1,0 +1,90 @@
+"""Starfighter as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from holotable.games.starfighter.checks import faults_of
+from holotable.games.starfighter.dealing import deal_world
+from holotable.games.starfighter.evaluation import chance_of_winning
+from holotable.games.starfighter.events import EVENTS
+from holotable.games.starfighter.hidden import HIDDEN
+from holotable.games.starfighter.position import Position as GamePosition
+from holotable.games.starfighter.position import position_of, state_of
+from holotable.games.starfighter.rules import sf
+from holotable.games.starfighter.setup import Setup as GameSetup
+from holotable.games.starfighter.setup import begin
+from holotable.games.starfighter.state import SEATS
+from holotable.games.starfighter.state import State as GameState
+from holotable.games.starfighter.view import View as GameView
+from holotable.games.starfighter.view import view_of
+from holotable.games.starfighter.why import why_not_now
+from holotable.kernel.decisions import Refusal
+from holotable.kernel.events import Event, Viewers
+from holotable.kernel.game import Game
+from holotable.kernel.steps import Step
+from holotable.kernel.words import Texts
+
+
+class Starfighter(Game[GameState]):
+    """Two cruisers, their squadrons, and chains of effects."""
+
+    name: ClassVar[str] = "starfighter"
+    title: ClassVar[str] = "Starfighter"
+    version: ClassVar[str] = "1"
+    State = GameState
+    Setup = GameSetup
+    View = GameView
+    Position = GamePosition
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    code = sf.code
+    texts = Texts("holotable.games.starfighter", "holotable")
+    hidden = HIDDEN
+    rule_of_leaving: ClassVar[str] = "SF-2-01"
+
+    def start(self, setup: GameSetup) -> tuple[GameState, list[Step]]:
+        """The state before the first step, and the steps that begin the game."""
+        return begin(setup)
+
+    def seats(self, state: GameState) -> Sequence[str]:
+        """The seats' names."""
+        return SEATS
+
+    def view(self, state: GameState, viewers: Viewers) -> GameView:
+        """What these seats may know together."""
+        return view_of(state, viewers)
+
+    def broken(self, state: GameState) -> str | None:
+        """What is wrong with a state that the rules could never lead to."""
+        for fault in faults_of(state):
+            return f"{fault.field}: {fault.why}"
+        return None
+
+    def deal(self, state: GameState, seat: int, random: Random) -> GameState | None:
+        """A world that the seat cannot tell from this one."""
+        return deal_world(state, seat, random)
+
+    def position(self, state: GameState) -> GamePosition:
+        """The state as a document."""
+        return position_of(state)
+
+    def from_position(self, document: GamePosition) -> tuple[GameState, list[Step]]:
+        """The state of a document, and the steps that come next."""
+        return state_of(document)
+
+    def evaluate(self, state: GameState, seat: int) -> float:
+        """The seat's chance of winning, from its own knowledge."""
+        return chance_of_winning(state, seat)
+
+    def chapter(self, state: GameState) -> int:
+        """Positions are judged between rounds."""
+        return state.round
+
+    def why_not_now(self, state: GameState, seat: int, about: str) -> Refusal | None:
+        """Why something that is not asked now cannot be done."""
+        return why_not_now(state, seat, about)
+
+
+game = Starfighter()

@@ -1,0 +1,82 @@
+"""Damage to cards and cruisers, with shields and force fields."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from holotable.games.starfighter.events import CardHit, CruiserHit, FieldAbsorbs
+from holotable.games.starfighter.rules.board import destroy, put_in_place
+from holotable.games.starfighter.rules.steps import StarfighterTable
+from holotable.games.starfighter.state import Placed
+
+
+def hit_highest_card(table: StarfighterTable, seat: int, sector: int, tokens: int) -> int:
+    """Places tokens on the highest card of a sector; returns those left for what lies below.
+
+    The highest card shows both of its sections; the far one takes its tokens first, as they go from top to bottom.
+    """
+    state = table.state
+    cards = state.sides[seat].sectors[sector]
+    space = len(cards) - 1
+    placed = cards[space]
+    field = placed.far.force_field or placed.near.force_field
+    suffered = 1 if field else tokens  # SF-7.1-01
+    struck, left = with_tokens(placed, suffered)
+    put_in_place(state, seat, sector, space, struck)
+    shields = (
+        struck.upper_shield_hits
+        + struck.lower_shield_hits
+        - placed.upper_shield_hits
+        - placed.lower_shield_hits
+    )
+    table.tell(CardHit, seat, sector, space, shields, suffered - left - shields)
+    destroyed = undamaged_fighters(struck) == 0
+    if destroyed:
+        destroy(table, seat, sector, space)  # SF-6.2-06
+    if not field:
+        return left
+    # SF-AMB-1
+    if destroyed and not state.field_absorbs:
+        return tokens - 1
+    if tokens > 1:
+        table.tell(FieldAbsorbs, seat, sector, space, tokens - 1)
+    return 0
+
+
+def with_tokens(placed: Placed, tokens: int) -> tuple[Placed, int]:
+    """A highest card with tokens placed on it, and how many found no room. SF-6.2-04
+
+    Shields come first, those of either section; then fighters. SF-7.1-02, SF-AMB-12
+    """
+    upper, lower = placed.face.upper, placed.face.lower
+    room = [
+        upper.shields - placed.upper_shield_hits,
+        lower.shields - placed.lower_shield_hits,
+        upper.fighters - placed.upper_hits,
+        lower.fighters - placed.lower_hits,
+    ]
+    placing = [0, 0, 0, 0]
+    for at in (1, 0, 3, 2) if placed.pivoted else (0, 1, 2, 3):
+        placing[at] = min(room[at], tokens)
+        tokens -= placing[at]
+    struck = replace(
+        placed,
+        upper_shield_hits=placed.upper_shield_hits + placing[0],
+        lower_shield_hits=placed.lower_shield_hits + placing[1],
+        upper_hits=placed.upper_hits + placing[2],
+        lower_hits=placed.lower_hits + placing[3],
+    )
+    return struck, tokens
+
+
+def undamaged_fighters(placed: Placed) -> int:
+    """The undamaged fighters of both sections."""
+    face = placed.face
+    return face.upper.fighters + face.lower.fighters - placed.upper_hits - placed.lower_hits
+
+
+def hit_cruiser(table: StarfighterTable, seat: int, amount: int) -> None:
+    """A cruiser loses armor; it may fall below 0. SF-8-01, SF-AMB-16"""
+    side = table.state.sides[seat]
+    side.armor -= amount
+    table.tell(CruiserHit, seat, amount, side.armor)

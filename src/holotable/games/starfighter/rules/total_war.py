@@ -1,0 +1,86 @@
+"""Total War: each player builds a draw deck of his own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from msgspec import Struct
+
+from holotable.games.starfighter.content import CARD_BY_ID, CRUISERS
+from holotable.kernel.errors import BadInput
+
+FEWEST_CARDS = 25
+"""A deck has at least so many cards, and no maximum. SF-8-04"""
+LONGEST_DECK = 20_000
+"""No deck's text is longer, in characters."""
+
+
+class Deck(Struct, frozen=True):
+    """A cruiser and the cards of a draw deck."""
+
+    cruiser: str
+    cards: tuple[str, ...]
+
+
+def read_deck(text: str, where: str = "deck") -> Deck:
+    """A deck out of its text, or the ready deck of that name; a broken rule is named.
+
+    The first line is the cruiser, each other one an ID code; what follows a `#` is a comment.
+    """
+    if text in ready_decks():
+        return ready_decks()[text]
+    if len(text) > LONGEST_DECK:
+        raise BadInput(f"{where}: a deck has at most {LONGEST_DECK} characters.", field=where)
+    lines = [(number, line.split("#", 1)[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line]
+    if not lines or lines[0][1].lower() not in CRUISERS:
+        number, found = lines[0] if lines else (1, "")
+        why = f"the deck begins with its cruiser ({', '.join(CRUISERS)}), not with {found[:40]!r}"
+        raise _wrong(where, number, why, "SF-8-04")
+    cards: dict[str, int] = {}
+    for number, line in lines[1:]:
+        if line not in CARD_BY_ID:
+            raise _wrong(where, number, f"{line[:40]!r} is not the ID code of a card", "SF-1-03")
+        if line in cards:
+            why = f"{line} is in line {cards[line]} already, and each ID code may be there once"
+            raise _wrong(where, number, why, "SF-8-04")
+        cards[line] = number
+    if len(cards) < FEWEST_CARDS:
+        why = f"the deck has {len(cards)} cards, and must have at least {FEWEST_CARDS}"
+        raise _wrong(where, lines[-1][0], why, "SF-8-04")
+    return Deck(lines[0][1].lower(), tuple(cards))
+
+
+def write_deck(deck: Deck, title: str = "") -> str:
+    """A deck as text: its title as a comment, the cruiser, and the cards by ID code."""
+    head = [f"# {title}"] if title else []
+    return "\n".join([*head, deck.cruiser, *sorted(deck.cards)]) + "\n"
+
+
+def check_decks(decks: Sequence[Deck], copies: int) -> None:
+    """From one copy of the game no card can be in two decks. SF-8-05"""
+    if copies == 1:
+        common = sorted(set(decks[0].cards) & set(decks[1].cards))
+        if common:
+            why = f"with one copy of the game no card can be in both decks; {', '.join(common)} are."
+            raise BadInput(f"decks: {why}", field="decks", rule="SF-8-05")
+
+
+@cache
+def ready_decks() -> dict[str, Deck]:
+    """The decks that come with the game, by name."""
+    folder = files("holotable.games.starfighter").joinpath("decks")
+    texts = {entry.name.removesuffix(".txt"): entry.read_text("utf-8") for entry in folder.iterdir()}
+    return {name: _ready(text) for name, text in sorted(texts.items())}
+
+
+def _ready(text: str) -> Deck:
+    lines = [line.split("#", 1)[0].strip() for line in text.splitlines()]
+    cruiser, *cards = [line for line in lines if line]
+    return Deck(cruiser, tuple(cards))
+
+
+def _wrong(where: str, line: int, why: str, rule: str) -> BadInput:
+    return BadInput(f"{where}, line {line}: {why}.", field=f"{where}, line {line}", rule=rule)

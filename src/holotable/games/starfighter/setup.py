@@ -1,0 +1,96 @@
+"""Set-up: what is decided before the game begins."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from holotable.games.starfighter.content import ALL_CARDS, CRUISERS, TRAINING_CARDS, TRAINING_CRUISERS
+from holotable.games.starfighter.rules.set_up import first_player, random_first_player
+from holotable.games.starfighter.rules.total_war import check_decks, read_deck
+from holotable.games.starfighter.state import SEATS, Mode, Pile, Side, State, new_side
+from holotable.kernel.errors import BadInput
+from holotable.kernel.steps import Step
+
+
+class OfSeats(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that each seat may have brought."""
+
+    first: str | None = None
+    second: str | None = None
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game of Starfighter begins with."""
+
+    mode: Mode = "skirmish"
+    first_player: Literal["random", "first", "second"] = "random"
+    """Which seat is the first player. SF-3-01"""
+    cruisers: OfSeats = OfSeats()
+    """Cruisers that are chosen already; the others are chosen at the table. SF-3-02"""
+    decks: OfSeats = OfSeats()
+    """Total War: each seat's deck, as text or as the name of a ready one. SF-8-04"""
+    copies: Literal[1, 2] = 2
+    """Total War: from one copy of the game, no card can be in both decks. SF-8-05"""
+    force_field_absorbs_after_destruction: bool = True
+    """Whether a force field absorbs the rest of a battle's damage though its card is destroyed. SF-AMB-1"""
+
+
+def begin(setup: Setup) -> tuple[State, list[Step]]:
+    """The state before the first step; a set-up that cannot be is `BadInput`."""
+    if setup.mode == "total-war":
+        sides, piles = _own_decks(setup)
+    else:
+        if setup.decks != OfSeats():
+            raise BadInput("Decks are built in Total War only.", field="decks", rule="SF-2-05")
+        sides = [
+            new_side(_cruiser(setup, name, chosen))
+            for name, chosen in zip(SEATS, (setup.cruisers.first, setup.cruisers.second), strict=True)
+        ]
+        # SF-3-05, SF-2-03, SF-2-04
+        piles = [Pile(list(TRAINING_CARDS if setup.mode == "training" else ALL_CARDS), [])]
+    state = State(
+        setup.mode,
+        sides,
+        piles,
+        field_absorbs=setup.force_field_absorbs_after_destruction,
+        copies=setup.copies,
+    )
+    if setup.first_player == "random":
+        return state, [random_first_player()]
+    return state, [first_player(SEATS.index(setup.first_player))]
+
+
+def _cruiser(setup: Setup, seat: str, chosen: str | None) -> str:
+    """The cruiser that the set-up gives to a seat, or nothing yet."""
+    if chosen is None:
+        return ""
+    field = f"cruisers.{seat}"
+    if chosen not in CRUISERS:
+        known = ", ".join(CRUISERS)
+        raise BadInput(f"{field}: there is no cruiser {chosen[:40]!r}; there are {known}.", field=field)
+    if setup.mode == "training" and chosen not in TRAINING_CRUISERS:
+        why = (
+            f"{field}: {chosen} is no cruiser of the Training mode; these are {', '.join(TRAINING_CRUISERS)}."
+        )
+        raise BadInput(why, field=field, rule="SF-2-03")
+    return chosen
+
+
+def _own_decks(setup: Setup) -> tuple[list[Side], list[Pile]]:
+    """Each seat's cruiser and draw deck. SF-8-04, SF-8-06"""
+    if setup.cruisers != OfSeats():
+        raise BadInput("In Total War the deck names the cruiser.", field="cruisers", rule="SF-8-04")
+    decks = []
+    for seat, text in zip(SEATS, (setup.decks.first, setup.decks.second), strict=True):
+        if text is None:
+            raise BadInput(
+                f"decks.{seat}: Total War needs a deck for each seat.", field=f"decks.{seat}", rule="SF-8-04"
+            )
+        decks.append(read_deck(text, f"decks.{seat}"))
+    check_decks(decks, setup.copies)
+    return (
+        [new_side(deck.cruiser) for deck in decks],
+        [Pile(sorted(deck.cards), []) for deck in decks],
+    )
