@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from holotable.kernel.chance import Chance, seeded_key
+from holotable.kernel.chance import Chance, fair_key, seeded_key
 from holotable.kernel.decisions import Decision
 from holotable.kernel.errors import BadInput, Illegal, NotOwed
 from holotable.kernel.events import Event, Viewers
@@ -20,7 +20,7 @@ from holotable.kernel.game import Game, Result
 from holotable.kernel.lines import Line, Takeback, is_choice, last_choice, takebacks
 from holotable.kernel.moment import Moment
 from holotable.kernel.position import document_of, moment_of
-from holotable.kernel.record import Record
+from holotable.kernel.record import Fair, Record
 from holotable.kernel.table import Table
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -29,7 +29,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 class Match(Generic[S]):
     """One match, from its beginning or from a position."""
 
-    __slots__ = ("before", "game", "players", "seed", "setup", "start", "table")
+    __slots__ = ("before", "fair", "game", "players", "seed", "setup", "start", "table")
 
     def __init__(
         self,
@@ -50,6 +50,8 @@ class Match(Generic[S]):
         self.players = tuple(players)
         self.before: tuple[str, ...] = ()
         """The record's lines from before the match went on under other rules."""
+        self.fair: Fair | None = None
+        """What makes chance provable; a record tells the secret only when the match is over."""
 
     # Beginning -----------------------------------------------------------------------------------------------------
 
@@ -60,15 +62,16 @@ class Match(Generic[S]):
         setup: Any = None,
         *,
         seed: str | None = None,
-        key: bytes | None = None,
+        fair: Fair | None = None,
         players: Sequence[str] = (),
     ) -> Match[S]:
-        """A new match. Chance comes from a seed, or from a key that was made fairly; a set-up that cannot be is refused."""
+        """A new match. Chance comes from a seed, or is made fairly; a set-up that cannot be is refused."""
         chosen = read_setup(game, setup)
         state, steps = game.start(chosen)
-        chance = Chance(key if key is not None else seeded_key(seed or ""))
-        start = Table(game, state, steps, chance).moment()
-        return cls._going(game, start, setup=chosen, seed=seed, players=players)
+        start = Table(game, state, steps, Chance(_key(seed, fair))).moment()
+        match = cls._going(game, start, setup=chosen, seed=seed, players=players)
+        match.fair = fair
+        return match
 
     @classmethod
     def at(
@@ -77,13 +80,14 @@ class Match(Generic[S]):
         moment: Moment,
         *,
         seed: str | None = None,
-        key: bytes | None = None,
+        fair: Fair | None = None,
         players: Sequence[str] = (),
     ) -> Match[S]:
         """A match that begins at a moment of another, or at a position, with chance of its own."""
-        chance = Chance(key if key is not None else seeded_key(seed or ""))
-        start = msgspec.structs.replace(moment, chance=chance)
-        return cls._going(game, start, seed=seed, players=players)
+        start = msgspec.structs.replace(moment, chance=Chance(_key(seed, fair)))
+        match = cls._going(game, start, seed=seed, players=players)
+        match.fair = fair
+        return match
 
     @classmethod
     def _going(cls, game: Game[S], start: Moment, **header: Any) -> Match[S]:
@@ -266,10 +270,16 @@ class Match(Generic[S]):
             seats=tuple(self.seats),
             players=self.players,
             seed=self.seed,
+            fair=self._told_fairness(),
             result=self.result,
             before=self.before,
             lines=self.lines[:],
         )
+
+    def _told_fairness(self) -> Fair | None:
+        if self.fair is None or self.result is not None:
+            return self.fair
+        return msgspec.structs.replace(self.fair, secret=None)
 
     @classmethod
     def replay(cls, game: Game[S], record: Record, *, key: bytes | None = None) -> Match[S]:
@@ -291,7 +301,16 @@ class Match(Generic[S]):
         table = Table.of_moment(game, start, feed=record.lines, listening=True, recording=True)
         match = cls(game, table, start, setup=setup, seed=record.seed, players=record.players)
         match.before = record.before
+        match.fair = record.fair
         return match
+
+
+def _key(seed: str | None, fair: Fair | None) -> bytes:
+    if fair is None:
+        return seeded_key(seed or "")
+    if fair.secret is None:
+        raise BadInput("Chance cannot begin without its secret.", field="fair")
+    return fair_key(bytes.fromhex(fair.secret), [bytes.fromhex(part) for part in fair.contributions])
 
 
 def read_setup(game: Game[S], setup: Any) -> Any:
