@@ -1,6 +1,9 @@
 """Words for people, from Fluent catalogues: one file a language beside the code that speaks.
 
 A catalogue is read when its first sentence is asked for, so that rules and play-outs never pay for it.
+
+An argument that names a thing (a card, a seat, an effect) is put into words by the function `WORD`: where `$card` is
+`3-10`, `{ WORD($card, of: "card") }` says what the message `card-3-10` of the same catalogue says.
 """
 
 from __future__ import annotations
@@ -46,8 +49,15 @@ class _Bundle:
     def __init__(self, source: str, lang: Lang) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions={"WORD": cast("Any", self._word)})
         self._bundle.add_resource(FluentResource(source))
+
+    def _word(self, name: object, *, of: str) -> str:
+        """The words for a thing of some kind; a thing without words is called by its id."""
+        key = f"{of}-{name}"
+        if not self._bundle.has_message(key):
+            return str(name)
+        return self.format_pattern(self._bundle.get_message(key).value, {})[0]
 
     def has_message(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
