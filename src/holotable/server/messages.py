@@ -1,0 +1,444 @@
+"""Everything that goes over the wire between the server and a browser, typed once.
+
+The client's TypeScript types are generated from this file. Words never go over the wire, only keys of the catalogues
+and their arguments; what a message holds of a match is what its receiver may know, and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+VERSION = 1
+"""Of the messages; a client of another version is told to reload."""
+
+Args = dict[str, str | int | float]
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A sentence by its key, to be said by whoever shows it."""
+
+    key: str
+    args: Args = {}
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option of a decision, and the pieces and places of the view that it is about."""
+
+    id: str
+    words: Words
+    on: tuple[str, ...] = ()
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What must be decided, in the kinds of the engine protocol."""
+
+    kind: Literal["choose", "some", "order", "number", "place", "form"]
+    rule: str
+    prompt: Words
+    options: tuple[Option, ...] = ()
+    min: int = 0
+    max: int = 0
+    region: Any = None
+    candidates: tuple[tuple[float, float, float], ...] = ()
+    fields: dict[str, Question] = {}
+    filled: dict[str, Any] = {}
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A question that this seat owes an answer to."""
+
+    id: str
+    question: Question
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """An event as its receiver may see it: its kind, its words, the pieces and places it is about, and its data."""
+
+    number: int
+    kind: str
+    words: Words
+    at: tuple[str, ...]
+    data: Any
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    seat: str
+    name: str
+    kind: Literal["person", "bot", "open"]
+    level: str = ""
+    here: bool = False
+    gone: bool = False
+    milliseconds: int | None = None
+    """What is left on the seat's clock, when the message was sent; nothing without a clock."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Something that a seat wants and others must agree to."""
+
+    kind: Literal["takeback", "draw", "bot-instead", "open-to-watchers", "rematch"]
+    seat: str
+    waiting: tuple[str, ...]
+    learned: tuple[Words, ...] = ()
+    """For a takeback: what was learned since, and by whom."""
+    chance: bool = False
+    """For a takeback: whether chance has answered since."""
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    places: tuple[tuple[str, ...], ...]
+    scores: dict[str, float]
+    reason: Words
+    rule: str
+    rematch: str | None = None
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something that somebody said."""
+
+    number: int
+    name: str
+    seat: str | None
+    text: str
+    phrase: str | None = None
+    """A quick phrase's key, said in the reader's own language."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How time is counted: not at all, for each move, or in all."""
+
+    kind: Literal["none", "move", "total"] = "none"
+    seconds: int = 0
+
+
+# From the server ------------------------------------------------------------------------------------------------------
+
+
+class Table(msgspec.Struct, frozen=True, tag="table"):
+    """All that a seat or a watcher knows: enough to show the table with nothing known before."""
+
+    match: str
+    game: str
+    version: int
+    """The number of choices that count and of takebacks: it grows with everything that changes the table."""
+    seat: str | None
+    """The receiver's own seat; nothing for a watcher."""
+    seats: tuple[str, ...]
+    players: tuple[Player, ...]
+    setup: Any
+    view: Any
+    owing: tuple[str, ...]
+    decision: Decision | None
+    events: tuple[Happened, ...]
+    """What happened since the version that the receiver had; all of it for one who had none."""
+    events_from: int
+    """The number of the first event told; earlier ones are known, or lost to a takeback."""
+    offers: tuple[Offer, ...]
+    may_take_back: Literal["no", "free", "asks"]
+    clock: Clock
+    commitment: str
+    """The promise that makes chance provable."""
+    ended: Ended | None = None
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence"):
+    """Who is here now."""
+
+    players: tuple[Player, ...]
+    watchers: int
+
+
+class Chat(msgspec.Struct, frozen=True, tag="chat"):
+    """What was said, the newest last."""
+
+    said: tuple[Said, ...]
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+    """A command was carried out, and is on disk."""
+
+    command: str
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """A command or question was refused; the table is as it was."""
+
+    command: str
+    code: str
+    words: Words
+    rule: str | None = None
+
+
+class Why(msgspec.Struct, frozen=True, tag="why"):
+    """Whether something may be done now, and if not, which rule says no."""
+
+    command: str
+    legal: bool
+    words: Words | None = None
+    rules: tuple[str, ...] = ()
+
+
+class Preview(msgspec.Struct, frozen=True, tag="preview"):
+    """What would follow from an option, as far as the seat can know it."""
+
+    command: str
+    view: Any
+    events: tuple[Happened, ...]
+    then: Literal["own-choice", "other-choice", "chance", "end"]
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint"):
+    """What a bot would choose, and why."""
+
+    command: str
+    option: Any
+    words: Words
+    why: tuple[Words, ...]
+    chance: float | None = None
+
+
+class Measured(msgspec.Struct, frozen=True, tag="measured"):
+    """The plane's answer to a query, and its picture's shapes where they were asked for."""
+
+    command: str
+    answer: Any
+    scene: Any = None
+
+
+class Closing(msgspec.Struct, frozen=True, tag="closing"):
+    """The server ends this connection; `again` says whether to come back at once."""
+
+    code: Literal["restart", "slow", "version", "removed", "flood"]
+    again: bool
+
+
+ToClient = Table | Presence | Chat | Accepted | Refused | Why | Preview | Hint | Measured | Closing
+
+
+# From the client ------------------------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello"):
+    """The first message: who comes, and what they know already."""
+
+    version: int
+    token: str | None = None
+    """The seat's token; nothing for a watcher."""
+    have: int | None = None
+    """The version of the table that the client has."""
+    events: int = 0
+    """How many events it has."""
+    contribution: str | None = None
+    """What this seat adds to chance, in hexadecimal digits, before the match begins."""
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """An answer to the decision that the seat owes: an option's id, a list of ids, a number, a pose or a form."""
+
+    command: str
+    decision: str
+    answer: Any
+
+
+class Reconsider(msgspec.Struct, frozen=True, tag="reconsider"):
+    """The seat takes back a secret answer that waits for others'."""
+
+    command: str
+
+
+class AskWhy(msgspec.Struct, frozen=True, tag="ask"):
+    """Why can this not be done?"""
+
+    command: str
+    about: str
+
+
+class AskPreview(msgspec.Struct, frozen=True, tag="ask-preview"):
+    """What would follow from this answer?"""
+
+    command: str
+    answer: Any
+
+
+class AskHint(msgspec.Struct, frozen=True, tag="ask-hint"):
+    """What would a strong player do? Only in games against the computer."""
+
+    command: str
+
+
+class Propose(msgspec.Struct, frozen=True, tag="propose"):
+    """An offer: a free takeback happens at once."""
+
+    command: str
+    kind: Literal["takeback", "draw", "bot-instead", "open-to-watchers", "rematch"]
+    seat: str | None = None
+    """For a bot in a leaver's seat: which."""
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    """The word of a seat that an offer waits for."""
+
+    command: str
+    kind: str
+    agreed: bool
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave"):
+    """The seat resigns, or aborts before the second round."""
+
+    command: str
+    how: Literal["resign", "abort"]
+
+
+class Claim(msgspec.Struct, frozen=True, tag="claim"):
+    """The seat claims the win because another's time is out or it has left."""
+
+    command: str
+
+
+class Say(msgspec.Struct, frozen=True, tag="say"):
+    """Something to be said to all who are here."""
+
+    command: str
+    text: str = ""
+    phrase: str | None = None
+
+
+class Resync(msgspec.Struct, frozen=True, tag="resync"):
+    """The client wants the whole table anew."""
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping"):
+    """Still here."""
+
+
+ToServer = (
+    Hello
+    | Choose
+    | Reconsider
+    | AskWhy
+    | AskPreview
+    | AskHint
+    | Propose
+    | Answer
+    | Leave
+    | Claim
+    | Say
+    | Resync
+    | Ping
+)
+
+
+# The measuring table's own socket ---------------------------------------------------------------------------------------
+
+
+class Measure(msgspec.Struct, frozen=True, tag="measure"):
+    """A question to the plane about a table document."""
+
+    command: str
+    game: str
+    table: Any
+    query: Any
+    picture: bool = False
+
+
+# The HTTP API -----------------------------------------------------------------------------------------------------------
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game as the lobby shows it."""
+
+    name: str
+    title: str
+    seats: tuple[str, ...]
+    modes: tuple[str, ...]
+    playable: bool
+    """Whether it can be played, or only measured so far."""
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """Who shall sit at a seat of a new match."""
+
+    kind: Literal["me", "bot", "open", "same-screen"]
+    level: str = ""
+
+
+class NewMatch(msgspec.Struct, frozen=True):
+    """A match that somebody wants."""
+
+    game: str
+    seats: dict[str, SeatWish]
+    setup: Any = None
+    position: Any = None
+    clock: Clock = Clock()
+    visible: Literal["public", "link", "closed"] = "link"
+    """Listed for all to join and watch; for those with the link; or closed to watchers."""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The seats that a person was given, with the token of each: known to nobody else, kept by the client."""
+
+    match: str
+    tokens: dict[str, str]
+    invitation: str | None = None
+    """What an invited friend brings to take an open seat; not a seat's token."""
+
+
+class MatchCard(msgspec.Struct, frozen=True):
+    """A match as lists show it."""
+
+    match: str
+    game: str
+    players: tuple[Player, ...]
+    mine: tuple[str, ...]
+    my_turn: bool
+    round: int
+    changed: float
+    """When something happened last, in seconds of Unix time."""
+    watchable: bool
+    over: bool
+
+
+class Joining(msgspec.Struct, frozen=True):
+    """Taking an open seat: by invitation, or at a public table."""
+
+    invitation: str | None = None
+    seat: str | None = None
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A guest: a name without an account, the same person tomorrow by the device key."""
+
+    id: str
+    name: str
+    device_key: str | None = None
+    """Told once, when it is made."""
+
+
+class Naming(msgspec.Struct, frozen=True):
+    """A guest's new name."""
+
+    name: str
+
+
+class Carry(msgspec.Struct, frozen=True):
+    """A one-time word that makes another device the same guest."""
+
+    word: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What was wrong with a request (RFC 9457), with the words to say it in."""
+
+    title: str
+    status: int
+    code: str
+    words: Words
+    field: str | None = None
+    rule: str | None = None
