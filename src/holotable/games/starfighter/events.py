@@ -54,6 +54,10 @@ class _Cards(_OfSeat, frozen=True):
     count: int
     cards: tuple[str, ...] = ()
 
+    def teaches(self) -> Viewers:
+        """The seat learns its cards."""
+        return frozenset((self.seat,)) if self.count else frozenset()
+
     def seen_by(self, viewers: Viewers) -> Self:
         """Others see how many."""
         return self if self.seat in viewers else type(self)(self.seat, self.count)
@@ -91,6 +95,10 @@ class CardPlayed(_OfSeat, frozen=True):
     sector: int
     space: int
     up: bool
+
+    def teaches(self) -> Viewers:
+        """The opponent learns a face-up card."""
+        return frozenset((1 - self.seat,)) if self.up else frozenset()
 
     def seen_by(self, viewers: Viewers) -> Self:
         """A face-down card is seen by its owner alone."""
@@ -199,10 +207,20 @@ class FieldAbsorbs(_AtCard, frozen=True):
     amount: int
 
 
-class CardDestroyed(_AtCard, frozen=True):
-    """A card is destroyed and discarded face up. SF-6.2-06"""
+class _Shown(_AtCard, frozen=True):
+    """The front of a card is shown to everybody."""
 
     card: str
+    known: bool
+    """Whether everybody had seen it before."""
+
+    def teaches(self) -> Viewers:
+        """The opponent learns a card that it had not seen."""
+        return frozenset() if self.known else frozenset((1 - self.seat,))
+
+
+class CardDestroyed(_Shown, frozen=True):
+    """A card is destroyed and discarded face up. SF-6.2-06"""
 
 
 class CardMoved(_AtCard, frozen=True):
@@ -230,10 +248,8 @@ class CardPivoted(_AtCard, frozen=True):
     """A card is turned by 180 degrees. SF-7.1-09"""
 
 
-class CardTurnedUp(_AtCard, frozen=True):
+class CardTurnedUp(_Shown, frozen=True):
     """A card is turned face up, and everybody sees it. SF-7.1-04"""
-
-    card: str
 
 
 class CardTurnedDown(_AtCard, frozen=True):

@@ -13,6 +13,9 @@ from holotable.games.starfighter.state import SEATS, Mode, Pile, Side, State, ne
 from holotable.kernel.errors import BadInput
 from holotable.kernel.steps import Step
 
+READY = ("carousel", "swarm")
+"""The decks of seats that bring none."""
+
 
 class OfSeats(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that each seat may have brought."""
@@ -30,7 +33,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     cruisers: OfSeats = OfSeats()
     """Cruisers that are chosen already; the others are chosen at the table. SF-3-02"""
     decks: OfSeats = OfSeats()
-    """Total War: each seat's deck, as text or as the name of a ready one. SF-8-04"""
+    """Total War: each seat's deck, as text or as the name of a ready one; left out, a ready one. SF-8-04"""
     copies: Literal[1, 2] = 2
     """Total War: from one copy of the game, no card can be in both decks. SF-8-05"""
     force_field_absorbs_after_destruction: bool = True

@@ -85,8 +85,9 @@ def put_in_place(state: State, seat: int, sector: int, space: int, placed: Place
 def destroy(table: StarfighterTable, seat: int, sector: int, space: int) -> None:
     """A card is destroyed: its tokens go back, and it is discarded to its owner's pile. SF-6.2-06, SF-AMB-11"""
     state = table.state
-    card = state.sides[seat].sectors[sector][space].card
-    table.tell(CardDestroyed, seat, sector, space, card)
+    placed = state.sides[seat].sectors[sector][space]
+    card = placed.card
+    table.tell(CardDestroyed, seat, sector, space, card, placed.known)
     forget(state, seat, card, upper=True)
     forget(state, seat, card, upper=False)
     take_away(state, seat, sector, space)

@@ -53,7 +53,7 @@ def roll(table: StarfighterTable, seat: int, sector: int, space: int) -> None:
     placed = Placed(old.card, not old.up, old.pivoted, known=True, since=old.since)
     put_in_place(state, seat, sector, space, placed)
     if placed.up:
-        table.tell(CardTurnedUp, seat, sector, space, placed.card)
+        table.tell(CardTurnedUp, seat, sector, space, placed.card, old.known)
         come_to_light(state, seat, placed, near=True, far=space == len(cards) - 1)  # SF-AMB-5
     else:
         table.tell(CardTurnedDown, seat, sector, space)
