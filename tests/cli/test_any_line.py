@@ -1,0 +1,38 @@
+"""No command line, however odd, ends in anything but a documented exit code and a sentence."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from holotable.cli.frame.running import run
+
+WORDS = (
+    "rules",
+    "content",
+    "doctor",
+    "starfighter",
+    "--json",
+    "--lang",
+    "--lang=de",
+    "--version",
+    "--help",
+    "--unproven",
+    "--",
+)
+LINES = st.lists(
+    st.sampled_from(WORDS) | st.text(max_size=12).filter(lambda text: "completion" not in text), max_size=6
+)
+
+
+@given(LINES)
+def test_every_line_ends_well(arguments):
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = run(arguments)
+    assert code in {0, 1, 2}
+    assert "Traceback" not in err.getvalue()
+    assert bool(err.getvalue()) == (code == 2)
