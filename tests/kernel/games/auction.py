@@ -13,11 +13,11 @@ from typing import Any, ClassVar
 import msgspec
 
 from holotable.kernel.chance import Draw, Roll
+from holotable.kernel.copying import copier
 from holotable.kernel.decisions import Choose, Number, Phrase, Refusal
 from holotable.kernel.errors import BadInput
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game, Hidden, Result, Twin
-from holotable.kernel.copying import copier
 from holotable.kernel.steps import Asking, Step, Steps
 from holotable.kernel.table import Table
 from holotable.kernel.together import Together
@@ -141,10 +141,11 @@ class Bids(Hidden[State]):
     name = "bids"
 
     def secrets(self, state: State, viewers: Viewers) -> Any:
-        return [
-            p.bid if s not in viewers else None
-            for s, p in enumerate(state.players)
-        ] if any(p.bid is not None and s not in viewers for s, p in enumerate(state.players)) else []
+        return (
+            [p.bid if s not in viewers else None for s, p in enumerate(state.players)]
+            if any(p.bid is not None and s not in viewers for s, p in enumerate(state.players))
+            else []
+        )
 
     def twin(self, state: State, viewers: Viewers, random: Random) -> Twin[State] | None:
         other = copier(State)(state)
