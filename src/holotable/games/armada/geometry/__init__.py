@@ -1,0 +1,1 @@
+"""Armada's pieces, rulers and tools as shapes on the plane."""

@@ -1,0 +1,180 @@
+"""Moving obstacles and tokens along the ruler (ARM-MOVE-OBSTACLE)."""
+
+import math
+from collections.abc import Mapping
+from typing import Any, Final
+
+from holotable.games.armada.geometry.answer import Answer, number, refusals, triple
+from holotable.games.armada.geometry.obstacles import Obstacle
+from holotable.games.armada.geometry.pieces import Piece
+from holotable.games.armada.geometry.range import distance_line
+from holotable.games.armada.geometry.squadrons import bodies_overlapped
+from holotable.kernel.words import Value
+from holotable.plane.borders import TOLERANCE, reaches
+from holotable.plane.nearest import gap, nearest
+from holotable.plane.overlap import overlaps
+from holotable.plane.point import Point, Pose
+from holotable.plane.regions import Region
+from holotable.plane.shapes import Shape, dot
+
+TOO_FAR: Final = "ARM-MOVE-OBSTACLE.2"
+NO_ROOM: Final = "ARM-MOVE-OBSTACLE.3"
+NOT_STRAIGHT: Final = "ARM-MOVE-OBSTACLE.9"
+NOT_FAR_ENOUGH: Final = "ARM-MOVE-OBSTACLE.10"
+_STEP: Final = 1.0
+_EXACT: Final = 0.001
+
+
+class Shift(Answer):
+    """An obstacle's move as measured: ``mm`` is how far its farthest part lies from where the obstacle was."""
+
+    __slots__ = ("legal", "mm", "obstacle", "off_table", "overlaps", "pose", "rules")
+
+    def __init__(
+        self,
+        obstacle: Obstacle,
+        pose: Pose,
+        mm: float,
+        overlapped: list[str],
+        rules: list[str],
+        *,
+        off_table: bool,
+    ) -> None:
+        """Take what was measured."""
+        self.obstacle = obstacle
+        self.pose = pose
+        self.mm = mm
+        self.overlaps = overlapped
+        self.off_table = off_table
+        self.rules = rules
+        self.legal = not rules
+
+    def plain(self) -> dict[str, Any]:
+        """The answer as the engine protocol tells it."""
+        return {
+            "mm": number(self.mm),
+            "pose": triple(self.pose),
+            "overlaps": self.overlaps,
+            "off_table": self.off_table,
+            "legal": self.legal,
+            "rules": self.rules,
+        }
+
+    def reasons(self) -> list[tuple[str, Mapping[str, Value]]]:
+        """How far it is, and what is in the way."""
+        told: list[tuple[str, Mapping[str, Value]]] = [("move-mm", {"mm": self.mm}), *refusals(self.rules)]
+        if self.overlaps:
+            told.append(("overlapped", {"ids": ", ".join(self.overlaps)}))
+        return told
+
+
+def shift(
+    obstacle: Obstacle,
+    pose: Pose,
+    distance: int,
+    pieces: list[Piece],
+    others: list[Obstacle],
+    area: Region,
+) -> Shift:
+    """Measure a move to a new pose: turned or not, no part may end beyond the distance (ARM-MOVE-OBSTACLE.2-4)."""
+    pose = pose.rest()
+    moved = obstacle.moved(pose)
+    mm = farthest(moved.shape, obstacle.shape)
+    met = _met(moved.shape, pieces, others)
+    rules: list[str] = []
+    if not reaches(mm, distance_line(distance)):
+        rules.append(TOO_FAR)
+    if met and pose != obstacle.pose.rest():
+        rules.append(NO_ROOM)
+    return Shift(obstacle, pose, mm, met, rules, off_table=not area.holds(moved.shape))
+
+
+def shift_towards(
+    obstacle: Obstacle,
+    pose: Pose,
+    target: Shape,
+    least: int,
+    distance: int,
+    pieces: list[Piece],
+    others: list[Obstacle],
+    area: Region,
+) -> Shift:
+    """Measure a move that must go straight towards a target, at least to the end of a band if it can."""
+    found = shift(obstacle, pose, distance, pieces, others, area)
+    line = nearest(obstacle.shape, target)
+    size = line.start.to(line.end)
+    dx = found.pose.x - obstacle.pose.x
+    dy = found.pose.y - obstacle.pose.y
+    rules = found.rules
+    if size > 0.0:
+        ux = (line.end.x - line.start.x) / size
+        uy = (line.end.y - line.start.y) / size
+        along = dx * ux + dy * uy
+        if abs(dx * uy - dy * ux) > TOLERANCE or along < -TOLERANCE:
+            rules.append(NOT_STRAIGHT)
+        elif not reaches(distance_line(least), along):
+            best = _farthest_free(obstacle, Point(ux, uy), distance_line(least), pieces, others)
+            if along < best - TOLERANCE:
+                rules.append(NOT_FAR_ENOUGH)
+    found.legal = not rules
+    return found
+
+
+def _met(shape: Shape, pieces: list[Piece], others: list[Obstacle]) -> list[str]:
+    """The pieces, obstacles and tokens that an obstacle would overlap where it ends (ARM-MOVE-OBSTACLE.3)."""
+    met = bodies_overlapped(shape, pieces)
+    return met + [other.id for other in others if overlaps(shape, other.shape)]
+
+
+def _farthest_free(
+    obstacle: Obstacle, along: Point, most: float, pieces: list[Piece], others: list[Obstacle]
+) -> float:
+    """How far the obstacle can be moved along a line, up to a limit, to end overlapping nothing (ARM-MOVE-OBSTACLE.11)."""
+
+    def free(mm: float) -> bool:
+        pose = Pose(obstacle.pose.x + along.x * mm, obstacle.pose.y + along.y * mm, obstacle.pose.heading)
+        return not _met(obstacle.moved(pose).shape, pieces, others)
+
+    if free(most):
+        return most
+    steps = math.ceil(most / _STEP)
+    high = most
+    for k in range(steps - 1, -1, -1):
+        low = most * k / steps
+        if free(low):
+            while high - low > _EXACT:
+                middle = (low + high) / 2.0
+                if free(middle):
+                    low = middle
+                else:
+                    high = middle
+            return low
+        high = low
+    return 0.0
+
+
+def farthest(shape: Shape, start: Shape) -> float:
+    """How far the farthest part of a shape lies from another: 0 if it lies inside it."""
+    if shape.is_disc() and start.is_disc():
+        return shape.centre().to(start.centre())
+    best = 0.0
+    for part in shape.parts:
+        for i in range(len(part.points)):
+            one = part.points[i]
+            two = part.points[(i + 1) % len(part.points)]
+            best = _farthest_on_edge(one, two, start, best)
+    return best
+
+
+def _farthest_on_edge(one: Point, two: Point, start: Shape, best: float) -> float:
+    """The greatest distance along an edge, or `best` if that is more: no two points differ by more than they are apart."""
+    open_pieces = [(one, two, gap(dot(one), start), gap(dot(two), start))]
+    while open_pieces:
+        a, b, at_a, at_b = open_pieces.pop()
+        best = max(best, at_a, at_b)
+        size = a.to(b)
+        if (at_a + at_b + size) / 2.0 > best + _EXACT and size > _EXACT:
+            middle = Point((a.x + b.x) / 2.0, (a.y + b.y) / 2.0)
+            at_middle = gap(dot(middle), start)
+            open_pieces += [(a, middle, at_a, at_middle), (middle, b, at_middle, at_b)]
+    return best
