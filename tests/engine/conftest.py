@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
-from kernel.games.auction import auction
 
 from holotable.engine.engine import Engine
 from holotable.engine.server import answer
 from holotable.kernel import registry
+from kernel.games.auction import auction
 
 
 class Wire:

@@ -240,3 +240,20 @@ def test_what_cannot_be_is_refused_with_the_field(wire, op, fields, field):
 
 def test_an_unknown_field_of_a_newer_program_is_left_alone(wire):
     assert wire.good("new", game="auction", colour="red")["match"]
+
+
+def test_a_bot_suggests_a_legal_choice_and_says_why(wire, match):
+    told = wire.good("suggest", match=match, seat="b", level="pilot")
+    owed = {one["id"]: one for one in wire.good("pending", match=match)["decisions"]}
+    assert owed[told["decision"]]["seat"] == "b"
+    assert told["why"]
+    assert all(set(reason) == {"de", "en"} for reason in told["why"])
+    wire.good("choose", match=match, decision=told["decision"], value=told["choice"])
+
+
+def test_a_suggestion_within_iterations_needs_a_bot_and_a_budget_that_can_be(wire, match):
+    assert wire.good("suggest", match=match, seat="a", level="search", iterations=3)["choice"] is not None
+    assert wire.refused("suggest", match=match, seat="a", level="god")["field"] == "bot"
+    assert wire.refused("suggest", match=match, seat="a", iterations=0)["field"] == "iterations"
+    bid(wire, match, "a", 1)
+    assert wire.refused("suggest", match=match, seat="a", level="pilot")["code"] == "not-owed"

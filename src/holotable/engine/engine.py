@@ -50,6 +50,7 @@ class Engine:
             requests.Fork: self._fork,
             requests.Odds: self._odds,
             requests.Measure: self._measure,
+            requests.Suggest: self._suggest,
         }
 
     def answer(self, line: bytes) -> bytes:
@@ -201,6 +202,15 @@ class Engine:
 
         match = None if asked.match is None else self._match(asked.match)
         return measure(match, asked.game, asked.table, asked.query)
+
+    def _suggest(self, asked: requests.Suggest) -> dict[str, Any]:
+        from holotable.engine.suggesting import suggest
+
+        match = self._match(asked.match)
+        seat = match.seat(asked.seat)
+        return suggest(
+            match, seat, level=asked.level, milliseconds=asked.milliseconds, iterations=asked.iterations
+        )
 
     def _match(self, name: str) -> Match[Any]:
         if name not in self._matches:
