@@ -14,7 +14,7 @@ from holotable.kernel.errors import BadInput
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.steps import Code, Step
 from holotable.kernel.survey import Survey
-from holotable.kernel.words import Texts
+from holotable.kernel.words import Lang, Texts, indented
 
 if TYPE_CHECKING:
     from holotable.kernel.table import Table
@@ -154,6 +154,13 @@ class Game(ABC, Generic[S]):
     def why_not_now(self, state: S, seat: int, about: str) -> Refusal | None:
         """Why something that no pending decision is about cannot be done; nothing if the game cannot say."""
         return None
+
+    def in_words(self, view: Any, lang: Lang) -> list[str]:
+        """A view as lines for a terminal, and for people who cannot see a board.
+
+        Every piece has a name, every place a way to say it. This default names each field of the view.
+        """
+        return list(indented(msgspec.to_builtins(view)))
 
     def odds(self, state: S | None, query: Any) -> Any:
         """The exact distribution of an outcome that the query describes, in a state or by itself."""

@@ -1,4 +1,5 @@
-"""Words for people, from Fluent catalogues: one file a language beside the code that speaks.
+"""Words for people, from Fluent catalogues beside the code that speaks: `en.ftl`, and `subject.en.ftl` where one
+file would be long.
 
 A catalogue is read when its first sentence is asked for, so that rules and play-outs never pay for it.
 
@@ -8,7 +9,7 @@ An argument that names a thing (a card, a seat, an effect) is put into words by 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, cast
@@ -41,6 +42,27 @@ class Texts:
     def both(self, key: str, args: Mapping[str, Value] | None = None) -> dict[str, str]:
         """The sentence in both languages, as the engine protocol sends it."""
         return {lang: self.say(lang, key, args) for lang in LANGS}
+
+
+def indented(plain: object, depth: int = 0) -> Iterator[str]:
+    """Plain data as indented lines, a field each."""
+    blanks = "  " * depth
+    fields = (
+        plain.items()
+        if isinstance(plain, dict)
+        else enumerate(plain)
+        if isinstance(plain, list | tuple)
+        else ()
+    )
+    for name, value in fields:
+        if isinstance(value, dict) or (
+            isinstance(value, list | tuple) and any(isinstance(one, dict | list | tuple) for one in value)
+        ):
+            yield f"{blanks}{name}:"
+            yield from indented(value, depth + 1)
+        else:
+            shown = " ".join(str(one) for one in value) if isinstance(value, list | tuple) else value
+            yield f"{blanks}{name}: {'-' if shown is None or shown == '' else shown}"
 
 
 class _Bundle:
@@ -76,5 +98,6 @@ class _Message:
 @cache
 def _bundle(package: str, lang: Lang) -> _Bundle:
     folder = files(package).joinpath("words")
-    catalogue = folder.joinpath(f"{lang}.ftl")
-    return _Bundle(catalogue.read_text("utf-8") if catalogue.is_file() else "", lang)
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    catalogues = [file for file in found if file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl")]
+    return _Bundle("\n".join(file.read_text("utf-8") for file in catalogues), lang)

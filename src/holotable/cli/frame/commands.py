@@ -9,6 +9,11 @@ a message too.
 from __future__ import annotations
 
 COMMANDS = (
+    "play",
+    "replay",
+    "verify",
+    "ask",
+    "odds",
     "rules",
     "content",
     "engine",

@@ -7,11 +7,12 @@ from typing import Annotated
 import typer
 
 
-def _games(incomplete: str) -> list[str]:
+def games(incomplete: str) -> list[str]:
+    """The names of games that begin like this, for the shell's completion."""
     from holotable.kernel import registry
 
     return [name for name in registry.names() if name.startswith(incomplete)]
 
 
-GameArgument = Annotated[str, typer.Argument(help="argument-game", autocompletion=_games)]
+GameArgument = Annotated[str, typer.Argument(help="argument-game", autocompletion=games)]
 JsonOption = Annotated[bool, typer.Option("--json", help="option-json")]

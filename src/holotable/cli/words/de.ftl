@@ -1,6 +1,11 @@
 # Die Kommandozeile auf Deutsch. `command-NAME` sagt, wozu ein Befehl da ist, `option-…`, was eine Option bewirkt.
 
 command = Ein digitaler Tisch für Raumschlachten: Brettspiele, bei denen jede Regel durchgesetzt wird.
+command-play = An diesem Terminal spielen, gegen den Computer oder zu zweit an einer Tastatur.
+command-replay = Erzählen, was in einer aufgezeichneten Partie geschah.
+command-verify = Eine Aufzeichnung prüfen: Wahlen, Versprechen des Zufalls, jede seiner Antworten, Ergebnis.
+command-ask = Sagen, was in einer Stellung oder Aufzeichnung ansteht, oder ob etwas geht und warum nicht.
+command-odds = Die genauen Wahrscheinlichkeiten von etwas sagen.
 command-rules = Die Regeln eines Spiels auflisten, mit den Stellen, die sie durchsetzen, und den Tests, die sie belegen.
 command-content = Alles auflisten, womit ein Spiel gespielt wird.
 command-engine = Zeilen von JSON auf der Standardeingabe beantworten: das Engine-Protokoll, für andere Programme.
@@ -93,3 +98,26 @@ doctor-no-data = Nach { $path } lässt sich nicht schreiben; HOLOTABLE_DATA nenn
 no-benchmarks = Hier gibt es keinen Ordner benchmarks; er gehört zum Repository von Holotable, nicht zum installierten Paket.
 no-benchmark = Das Messskript { $name } gibt es nicht; es gibt { $known }.
 no-figures = { $path } hat keine Funktion figures(seconds).
+
+option-text = Als Text spielen; bisher der einzige Tisch.
+option-seats = Wer wo sitzt, etwa me,pilot oder me,me; Bots mit ihrem Namen.
+option-set = Eine Einstellung des Spiels, etwa mode=training; auch mehrmals.
+option-seed = Ein Wort, aus dem der Zufall folgt; gleiches Wort, gleicher Zufall.
+option-load = Von einer Aufzeichnung oder Stellung aus weiterspielen.
+option-continue = Die zuletzt gespielte Partie fortsetzen.
+option-board = Vor jeder Wahl den Tisch zeigen.
+argument-record = Die Datei einer Aufzeichnung.
+argument-moment = Die Datei einer Aufzeichnung oder Stellung.
+argument-seat = Der Platz, der es täte.
+argument-about = Was er täte: die ID einer Möglichkeit, ob angeboten oder nicht.
+argument-odds-source = Die Datei einer Aufzeichnung oder Stellung, oder der Name eines Spiels.
+argument-query = Wovon die Wahrscheinlichkeiten gesucht sind, als JSON.
+option-eyes = Aus den Augen dieses Platzes; sonst wird alles erzählt.
+option-boards = Nach jeder Wahl den Tisch zeigen.
+file-of-other-game = Diese Datei gehört zu { $game }.
+play-which = Ein Spiel nennen, oder mit --continue oder --load weiterspielen.
+setting-form = „{ $setting }“ ist keine Einstellung wie mode=training.
+replay-digest = Prüfsumme { $digest }
+nothing-owed = Niemand muss etwas wählen: Das Spiel ist vorbei.
+ask-legal = Das geht.
+query-no-json = Die Frage ist kein JSON: { $why }

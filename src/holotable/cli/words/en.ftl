@@ -1,6 +1,11 @@
 # The command line in English. `command-NAME` says what a command is for, `option-…` what an option does.
 
 command = A digital table for space battles: tabletop games with every rule enforced.
+command-play = Play at this terminal, against the computer or by two people at one keyboard.
+command-replay = Tell what happened in a recorded match.
+command-verify = Check a record: choices, the promise of chance, every answer of chance, the result.
+command-ask = Tell what is owed in a position or record, or whether something may be done and why not.
+command-odds = Tell the exact odds of something.
 command-rules = List a game's rules with where each is enforced and which tests prove it.
 command-content = List everything a game is played with.
 command-engine = Answer lines of JSON on standard input: the engine protocol, for other programs.
@@ -93,3 +98,26 @@ doctor-no-data = Nothing can be written to { $path }; HOLOTABLE_DATA names anoth
 no-benchmarks = There is no benchmarks folder here; it is part of a checkout of Holotable, not of the installed package.
 no-benchmark = There is no benchmark { $name }; there are { $known }.
 no-figures = { $path } has no function figures(seconds).
+
+option-text = Play as text; so far the only table there is.
+option-seats = Who sits where, as in me,pilot or me,me; bots by name.
+option-set = A setting of the game, as in mode=training; may be given several times.
+option-seed = A word from which chance follows; the same word, the same chance.
+option-load = Go on from a record or a position.
+option-continue = Go on with the game that was played last.
+option-board = Show the table before every choice.
+argument-record = The file of a record.
+argument-moment = The file of a record or a position.
+argument-seat = The seat that would do it.
+argument-about = What it would do: an option's id, offered or not.
+argument-odds-source = The file of a record or position, or the name of a game.
+argument-query = What to tell the odds of, as JSON.
+option-eyes = From this seat's eyes; otherwise everything is told.
+option-boards = Show the table after every choice.
+file-of-other-game = That file is of { $game }.
+play-which = Name a game, or go on with --continue or --load.
+setting-form = “{ $setting }” is not a setting like mode=training.
+replay-digest = Digest { $digest }
+nothing-owed = Nobody owes anything: the game is over.
+ask-legal = That may be done.
+query-no-json = The query is not JSON: { $why }
