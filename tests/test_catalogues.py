@@ -24,19 +24,27 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(catalogue: Path) -> dict[str, set[str]]:
-    """Every message and term of a catalogue, with the arguments it takes."""
+def messages(folder: Path, lang: str) -> dict[str, set[str]]:
+    """Every message of a folder's catalogues of one language, with the arguments it takes."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(catalogue.read_text(encoding="utf-8")).body:
+    catalogues = [folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl"))]
+    entries = [
+        (catalogue, entry) for catalogue in catalogues if catalogue.exists() for entry in read(catalogue)
+    ]
+    for catalogue, entry in entries:
         assert not isinstance(entry, ast.Junk), f"{catalogue} cannot be read: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{catalogue} says {entry.id.name} twice"
+            assert entry.id.name not in found, f"{catalogue} says {entry.id.name} again"
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.found
     return found
 
 
+def read(catalogue: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(catalogue.read_text(encoding="utf-8")).body
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PACKAGE)))
 def test_both_languages_have_the_same_messages_with_the_same_arguments(folder):
-    assert messages(folder / "de.ftl") == messages(folder / "en.ftl")
+    assert messages(folder, "de") == messages(folder, "en")

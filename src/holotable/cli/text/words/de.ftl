@@ -16,7 +16,7 @@ answer-place = Eine Nummer eingeben, oder x, y und Richtung.
 answer-form = Feld=Antwort eingeben, mehrere mit Leerzeichen dazwischen. Die Felder sind: { $fields }.
 draft-kept = Notiert; die übrigen Felder sind noch leer.
 
-order-? = ?            diese Liste
+order-help = ?            diese Liste
 order-board = board        den Tisch noch einmal zeigen
 order-why = why ID       warum etwas nicht geht: die ID einer Möglichkeit, ob angeboten oder nicht, etwa „why 3-10@2:up“
 order-hint = hint [STUFE] was ein starker Spieler täte, und warum

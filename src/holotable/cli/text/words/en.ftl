@@ -16,7 +16,7 @@ answer-place = Type a number, or x, y and heading.
 answer-form = Type field=answer, several with blanks between. The fields are: { $fields }.
 draft-kept = Noted; the other fields are still empty.
 
-order-? = ?            this list
+order-help = ?            this list
 order-board = board        show the table again
 order-why = why ID       why something cannot be done: an option's id, offered or not, as in “why 3-10@2:up”
 order-hint = hint [LEVEL] what a strong player would do, and why
