@@ -1,23 +1,225 @@
-"""How good a position is for a seat, from what that seat knows."""
+"""How good a position is for a seat, from what that seat knows.
+
+Everything that is weighed lies open or may be asked for: armor, the fighters that face each other, what would get
+through to the cruisers now, how many cards each side has and will draw. The weights are a logistic regression on
+positions of games between equal bots; docs/bots.md tells how to make them again.
+"""
 
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
-from holotable.games.starfighter.rules.battle import fighters_in
-from holotable.games.starfighter.rules.combat import facing_sectors
-from holotable.games.starfighter.state import FIRST, State
+from msgspec import Struct
+
+from holotable.games.starfighter.content import BACK, CARD_BY_ID, HEIGHTS, SECTORS
+from holotable.games.starfighter.state import FIRST, Sector, State
+from holotable.games.starfighter.why import FARTHEST
+
+
+class Weights(Struct, frozen=True, gc=False):
+    """What one more of something is worth, in log-odds of winning."""
+
+    armor: float
+    """A point of armor."""
+    share: float
+    """The lead in armor as a share of what the weaker cruiser has left, and four."""
+    through: float
+    """A point of damage that the next battles would do to the enemy cruiser."""
+    reach: float
+    """How much better the best offset in reach would be for the holder of the initiative."""
+    facing: float
+    """A fighter in a sector that faces one of the enemy's."""
+    fighters: float
+    """A fighter that can be seen."""
+    staying: float
+    """A point of damage that the board can take."""
+    hand: float
+    aside: float
+    playable: float
+    """A card in the hand of a seat that has not passed yet, on top of `hand`."""
+    symbols: float
+    """A visible draw symbol."""
+    cards: float
+    """A card on the board."""
+    spaces: float
+    """A free space."""
+    fields: float
+    """A sector whose highest card has a force field."""
+    covered: float
+    """An effect that waits in a covered section."""
+    initiative: float
+    end: float
+    """The next battles would end the game, with more armor for this side."""
+
+
+OPEN: Final = Weights(
+    armor=0.114,
+    share=2.78,
+    through=0.187,
+    reach=0.125,
+    facing=0.173,
+    fighters=0.028,
+    staying=0.011,
+    hand=0.283,
+    aside=0.605,
+    playable=0.283,
+    symbols=0.432,
+    cards=0.479,
+    spaces=0.159,
+    fields=0.491,
+    covered=0.185,
+    initiative=-0.115,
+    end=0.338,
+)
+"""While nobody has passed."""
+
+CLOSING: Final = Weights(
+    armor=0.147,
+    share=2.51,
+    through=0.267,
+    reach=0.216,
+    facing=0.159,
+    fighters=0.052,
+    staying=0.030,
+    hand=0.751,
+    aside=0.673,
+    playable=-0.089,
+    symbols=0.531,
+    cards=0.329,
+    spaces=0.121,
+    fields=0.340,
+    covered=0.245,
+    initiative=0.074,
+    end=0.653,
+)
+"""While one side still plays cards."""
+
+FIGHTING: Final = Weights(
+    armor=0.123,
+    share=2.78,
+    through=0.277,
+    reach=0.330,
+    facing=0.181,
+    fighters=0.063,
+    staying=0.034,
+    hand=0.601,
+    aside=0.631,
+    playable=0.0,
+    symbols=0.574,
+    cards=0.345,
+    spaces=0.153,
+    fields=0.421,
+    covered=0.263,
+    initiative=-0.073,
+    end=0.994,
+)
+"""After the deployment."""
+
+EVEN_SHARE: Final = 4
+FACING_PER_MOVE: Final = 0.3
+"""What a facing fighter counts beside a point of damage when an offset is judged."""
 
 
 def chance_of_winning(state: State, seat: int) -> float:
-    """Between 0 and 1, by armor, the fighters that face each other, and cards."""
+    """Between 0 and 1."""
+    lead = lead_of_first(state)
+    return 1 / (1 + exp(-lead if seat == FIRST else lead))
+
+
+def lead_of_first(state: State) -> float:
+    """The first seat's log-odds of winning."""
     first, second = state.sides
-    forces = [[fighters_in(cards) for cards in side.sectors] for side in state.sides]
-    lead = float(first.armor - second.armor)
-    for a, b in facing_sectors(state.offset):
-        lead += 0.3 * (forces[0][a] - forces[1][b])
-    lead += 0.1 * (sum(forces[0]) - sum(forces[1]))
-    lead += 0.3 * (len(first.hand) + len(first.aside) - len(second.hand) - len(second.aside))
-    if seat != FIRST:
-        lead = -lead
-    return 1 / (1 + exp(-0.25 * lead))
+    ours = [_Column(cards) for cards in first.sectors]
+    theirs = [_Column(cards) for cards in second.sectors]
+    if state.phase != "deployment":
+        weights = FIGHTING
+    else:
+        weights = CLOSING if first.passed or second.passed else OPEN
+    armor = first.armor - second.armor
+    weakest = max(min(first.armor, second.armor), 0)
+    hurt, hurting, facing = _clash(ours, theirs, state.offset)
+    through = hurting - hurt
+    holder = 1 if state.initiative == FIRST else -1
+    here = through + FACING_PER_MOVE * facing
+    best = here * holder
+    for offset in (state.offset - 1, state.offset + 1):
+        if -FARTHEST <= offset <= FARTHEST:
+            other_hurt, other_hurting, other_facing = _clash(ours, theirs, offset)
+            there = (other_hurting - other_hurt + FACING_PER_MOVE * other_facing) * holder
+            best = max(best, there)
+    lead = (
+        weights.armor * armor
+        + weights.share * armor / (weakest + EVEN_SHARE)
+        + weights.through * through
+        + weights.reach * (best * holder - here)
+        + weights.facing * facing
+        + weights.hand * (len(first.hand) - len(second.hand))
+        + weights.aside * (len(first.aside) - len(second.aside))
+        + weights.initiative * holder
+    )
+    if weights is OPEN:
+        lead += weights.playable * (len(first.hand) - len(second.hand))
+    elif weights is CLOSING:
+        lead += weights.playable * (len(second.hand) * -first.passed + len(first.hand) * second.passed)
+    for sign, columns, side in ((1, ours, first), (-1, theirs, second)):
+        cards = 0
+        for column in columns:
+            cards += column.cards
+            lead += sign * (
+                weights.fighters * column.fighters
+                + weights.staying * column.staying
+                + weights.fields * column.field
+                + weights.covered * column.covered
+                + (0 if column.cards else weights.symbols)
+            )
+        spaces = sum(HEIGHTS[side.cruiser]) if side.cruiser else 0
+        lead += sign * (weights.cards * cards + weights.spaces * (spaces - cards))
+    left, other_left = first.armor - hurt, second.armor - hurting
+    if left <= 0 or other_left <= 0:
+        lead += weights.end * ((left > other_left) - (left < other_left))
+    return lead
+
+
+class _Column:
+    """What counts of one sector."""
+
+    __slots__ = ("cards", "covered", "field", "fighters", "staying")
+
+    def __init__(self, cards: Sector) -> None:
+        fighters = staying = covered = 0
+        self.field = False
+        self.cards = len(cards)
+        for placed in cards:
+            face = CARD_BY_ID[placed.card] if placed.up else BACK
+            upper, lower = face.upper, face.lower
+            staying += upper.fighters + lower.fighters - placed.upper_hits - placed.lower_hits
+            staying += upper.shields + lower.shields - placed.upper_shield_hits - placed.lower_shield_hits
+            if placed.pivoted:
+                fighters += upper.fighters - placed.upper_hits
+                covered += len(lower.triggers)
+            else:
+                fighters += lower.fighters - placed.lower_hits
+                covered += len(upper.triggers)
+        if cards:
+            top = cards[-1]
+            far = top.far
+            fighters += far.fighters - top.far_hits
+            covered -= len(far.triggers)
+            self.field = far.force_field or top.near.force_field
+        self.fighters = fighters
+        self.staying = staying
+        self.covered = covered
+
+
+def _clash(ours: list[_Column], theirs: list[_Column], offset: int) -> tuple[int, int, int]:
+    """Damage through to the first cruiser, damage through to the second, and the first's facing fighters more."""
+    hurt = hurting = facing = 0
+    for at in range(max(0, offset), min(SECTORS, SECTORS + offset)):
+        own, other = ours[at], theirs[at - offset]
+        facing += own.fighters - other.fighters
+        if other.fighters > own.staying and not own.field:
+            hurt += other.fighters - own.staying
+        if own.fighters > other.staying and not other.field:
+            hurting += own.fighters - other.staying
+    return hurt, hurting, facing
