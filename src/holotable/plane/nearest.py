@@ -9,7 +9,7 @@ import math
 from typing import Final
 
 from holotable.plane.point import Point, Segment
-from holotable.plane.rings import cut_ring
+from holotable.plane.rings import cut_points
 from holotable.plane.shapes import Part, Shape
 
 _PARALLEL: Final = 1e-9
@@ -269,19 +269,31 @@ def _across(
 
 def _shared_point(a: Part, b: Part) -> Point:
     """A point in the middle of what two overlapping cores share."""
-    points = b.points if len(b.points) == 1 else a.points
-    border = a.border or [True]
-    for i in range(len(b.nx)):
-        cut, edges = cut_ring(points, border, b.nx[i], b.ny[i], b.nc[i], is_border=True)
-        if cut:
-            points = cut
-            border = edges
+    points = a.points
+    other = b
+    if len(b.points) == 1 or (len(b.points) == 4 and b.points[1] == b.points[2]):
+        # A point or a line is what is cut: cut by its own sides, it would lose its ends in the last digit.
+        points = b.points
+        other = a
+    for i in range(len(other.nx)):
+        cut = cut_points(points, other.nx[i], other.ny[i], other.nc[i])
+        # Thin shapes may miss each other by the last digit.
+        points = cut or [_least(points, other.nx[i], other.ny[i])]
     x = 0.0
     y = 0.0
     for p in points:
         x += p.x
         y += p.y
     return Point(x / len(points), y / len(points))
+
+
+def _least(points: list[Point], nx: float, ny: float) -> Point:
+    """The point that lies farthest back along a direction."""
+    best = points[0]
+    for p in points:
+        if nx * p.x + ny * p.y < nx * best.x + ny * best.y:
+            best = p
+    return best
 
 
 def nearest(a: Shape, b: Shape) -> Nearest:
