@@ -132,10 +132,7 @@ def lead_of_first(state: State) -> float:
     first, second = state.sides
     ours = [_Column(cards) for cards in first.sectors]
     theirs = [_Column(cards) for cards in second.sectors]
-    if state.phase != "deployment":
-        weights = FIGHTING
-    else:
-        weights = CLOSING if first.passed or second.passed else OPEN
+    weights = _weights_of(state)
     armor = first.armor - second.armor
     weakest = max(min(first.armor, second.armor), 0)
     hurt, hurting, facing = _clash(ours, theirs, state.offset)
@@ -179,6 +176,12 @@ def lead_of_first(state: State) -> float:
     if left <= 0 or other_left <= 0:
         lead += weights.end * ((left > other_left) - (left < other_left))
     return lead
+
+
+def _weights_of(state: State) -> Weights:
+    if state.phase != "deployment":
+        return FIGHTING
+    return CLOSING if any(side.passed for side in state.sides) else OPEN
 
 
 class _Column:
