@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+from unittest import mock
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -31,7 +32,8 @@ LINES = st.lists(
 @given(LINES)
 def test_every_line_ends_well(arguments):
     out, err = io.StringIO(), io.StringIO()
-    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+    nobody = io.TextIOWrapper(io.BytesIO())
+    with mock.patch("sys.stdin", nobody), contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         code = run(arguments)
     assert code in {0, 1, 2}
     assert "Traceback" not in err.getvalue()
