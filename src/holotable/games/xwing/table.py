@@ -1,0 +1,313 @@
+"""A table of the game, and every question that can be asked about it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from holotable.games.xwing import reading
+from holotable.games.xwing.geometry import devices, flying
+from holotable.games.xwing.geometry.answer import Answer
+from holotable.games.xwing.geometry.arcs import TURRETS
+from holotable.games.xwing.geometry.attack import Shot, obstructors_between, shoot
+from holotable.games.xwing.geometry.bases import Base, base_of
+from holotable.games.xwing.geometry.carriers import EXITS, HUGE_EXITS
+from holotable.games.xwing.geometry.displaced import Setting, set_down
+from holotable.games.xwing.geometry.distance import Distance, Watch, distance, watch
+from holotable.games.xwing.geometry.formation import Formation, form_up
+from holotable.games.xwing.geometry.laying import Laid, lay
+from holotable.games.xwing.geometry.maneuver import offsets_of
+from holotable.games.xwing.geometry.moves import Move
+from holotable.games.xwing.geometry.pieces import Piece, Thing
+from holotable.games.xwing.geometry.placing import Placement, put_obstacle, put_piece
+from holotable.games.xwing.geometry.regions import (
+    HYPERSPACE,
+    PLAY_AREA,
+    names_for,
+    regions_named,
+)
+from holotable.games.xwing.geometry.repositioning import ACTIONS, ROLLS, offsets_for, templates_for
+from holotable.games.xwing.geometry.ships import ships
+from holotable.games.xwing.geometry.templates import Template, template_of
+from holotable.games.xwing.geometry.wings import PLACES
+from holotable.kernel.errors import BadInput
+from holotable.plane.point import Pose
+from holotable.plane.regions import Region
+
+if TYPE_CHECKING:
+    from holotable.games.xwing.geometry.ground import Ground
+    from holotable.plane.shapes import Shape
+
+AnAnswer = TypeVar("AnAnswer", bound=Answer)
+_SIDES = {"left": -1, "right": 1}
+
+
+class Table:
+    """Ships, remotes, devices and obstacles on a play area. A question never moves one of them."""
+
+    __slots__ = ("ground", "pieces", "scenario", "things")
+
+    def __init__(self, ground: Ground, scenario: str | None = None) -> None:
+        self.ground = ground
+        self.scenario = scenario
+        self.pieces = {piece.id: piece for piece in ground.pieces}
+        self.things = {thing.id: thing for thing in ground.things}
+
+    @classmethod
+    def load(cls, path: str | Path) -> Table:
+        """The table in a JSON file."""
+        try:
+            document = json.loads(Path(path).read_text("utf-8"))
+        except OSError as problem:
+            raise BadInput(f"{path}: the file cannot be read: {problem.strerror}") from problem
+        except ValueError as problem:
+            raise BadInput(f"{path}: the file is not JSON: {problem}") from problem
+        return cls.from_document(document)
+
+    @classmethod
+    def from_document(cls, document: Any) -> Table:
+        """The table in a document as the engine protocol describes it."""
+        return cls(*reading.read_ground(document))
+
+    def distance(self, one: str, other: str) -> Distance:
+        """The range between two pieces or obstacles (XW-ARC-11)."""
+        return self._drawn(distance(one, self._shape(one, "from"), other, self._shape(other, "to")))
+
+    def arc(self, of: str) -> Watch:
+        """Who is in which arc of a piece (XW-ARC-01)."""
+        return self._drawn(watch(self._piece(of, "of"), self._others(of)))
+
+    def arc_at(self, pose: Pose, piece: Piece) -> Watch:
+        """Who would be in which arc of a piece that stood at a pose."""
+        return self._drawn(watch(piece.moved(pose), self._others(piece.id)))
+
+    def attack(self, attacker: str, arc: str, target: str) -> Shot:
+        """An attack from one arc, with its range and what obstructs it (XW-ATT-01)."""
+        one = self._piece(attacker, "from")
+        other = self._piece(target, "to")
+        if one is other:
+            raise BadInput("query.to: nobody attacks itself", field="query.to", rule="XW-CORE-55")
+        name = "turret" if arc in TURRETS else arc
+        if name not in one.arc_names():
+            has = ", ".join(one.arc_names()) or "no arcs"
+            raise BadInput(f"query.arc: '{arc[:40]}' is no arc of {attacker}: {has}", field="query.arc")
+        obstructors = obstructors_between(one, other, self.ground.pieces, self.ground.things)
+        return self._drawn(shoot(one, name, other, obstructors))
+
+    def maneuver(self, piece: str, speed: int, bearing: str, offset: float = 0.0) -> Move:
+        """Where a maneuver ends in full, and where it really ends (XW-MOV-28 to XW-MOV-35)."""
+        ship = self._piece(piece, "piece")
+        known = reading.read_bearing(ship.base, bearing, speed)
+        reading.read_offset(offset, offsets_of(known), "XW-MOV-12")
+        return self._drawn(flying.maneuver(self.ground, ship, known, speed, offset))
+
+    def dial(self, piece: str) -> list[Move]:
+        """Every maneuver of a ship's own dial."""
+        ship = self._piece(piece, "piece")
+        if ship.ship is None:
+            raise BadInput("query.piece: a bare base has no dial", field="query.piece")
+        return [self.maneuver(piece, speed, bearing) for speed, bearing in ship.ship.maneuvers()]
+
+    def reposition(
+        self,
+        piece: str,
+        action: str,
+        template: str | None = None,
+        side: str | None = None,
+        offset: float = 0.0,
+    ) -> Move:
+        """A barrel roll, boost, decloaking or SLAM, and whether it fails (XW-POS)."""
+        ship = self._piece(piece, "piece")
+        if action not in ACTIONS:
+            raise BadInput(
+                f"query.action: '{action[:40]}' is none of {', '.join(ACTIONS)}", field="query.action"
+            )
+        if not ship.base.is_ship:
+            raise BadInput("query.piece: only ships do this", field="query.piece")
+        if ship.base.is_huge:
+            return self._drawn(flying.stay(ship, action))
+        if action == "slam":
+            return self._drawn(self._slam(ship, template, offset))
+        if action in ROLLS:
+            reading.read_offset(offset, offsets_for(action, ship.base), "XW-POS-04")
+            if side not in _SIDES:
+                raise BadInput("query.side: left or right is declared", field="query.side", rule="XW-POS-04")
+        else:
+            reading.read_offset(offset, (0.0,), "XW-POS-09")
+        cardboard = _cardboard(ship.base, action, template)
+        return self._drawn(
+            flying.reposition(self.ground, ship, action, cardboard, _SIDES.get(side or "", 0), offset)
+        )
+
+    def _slam(self, ship: Piece, template: str | None, offset: float) -> Move:
+        speed, _, bearing = (template or "").partition("-")
+        if not speed.isdecimal() or len(speed) != 1:
+            raise BadInput(
+                "query.template: a SLAM names its maneuver, as '2-bank-left'",
+                field="query.template",
+                rule="XW-POS-20",
+            )
+        known = reading.read_bearing(ship.base, bearing, int(speed))
+        reading.read_offset(offset, offsets_of(known), "XW-MOV-12")
+        return flying.slam(self.ground, ship, known, int(speed), offset)
+
+    def formation(self, leader: str, places: Sequence[str] | Mapping[str, str]) -> Formation:
+        """Where wingmates stand; with the pieces that take the places, those are lifted first (XW-WING-27)."""
+        ship = self._piece(leader, "leader")
+        if ship.base.size != "small":
+            raise BadInput(
+                "query.leader: wings are flown by small ships", field="query.leader", rule="XW-WING-01"
+            )
+        mates: dict[str, str | None] = {}
+        for place in places:
+            if place not in PLACES:
+                raise BadInput(
+                    f"query.places: '{place[:40]}' is none of {', '.join(PLACES)}",
+                    field="query.places",
+                    rule="XW-WING-11",
+                )
+            mates[place] = None
+            if isinstance(places, Mapping):
+                mates[place] = self._piece(places[place], f"places.{place}").id
+        return self._drawn(form_up(self.ground, ship, mates))
+
+    def place(self, piece: str, pose: Pose, region: str | Region = PLAY_AREA) -> Placement:
+        """Whether a piece or an obstacle may be put somewhere (XW-CORE-20 to XW-CORE-24)."""
+        side = self.pieces[piece].side if piece in self.pieces else None
+        if isinstance(region, Region):
+            regions = [region]
+        else:
+            known = names_for(self.scenario)
+            if region not in known:
+                raise BadInput(
+                    f"query.region: '{region[:40]}' is none of {', '.join(known)}", field="query.region"
+                )
+            regions = regions_named(region, self.ground.area, self.scenario, side)
+        if piece in self.things:
+            thing = self.things[piece]
+            return self._drawn(put_obstacle(self.ground, thing, self._moved(thing, pose), regions[0]))
+        setting_up = not isinstance(region, Region) and region != PLAY_AREA
+        return self._drawn(
+            put_piece(self.ground, self._piece(piece, "piece"), pose, regions, setting_up=setting_up)
+        )
+
+    def displaced(self, by: str, piece: str, pose: Pose) -> Setting:
+        """Whether a ship that a huge ship ran over may be set down somewhere, and where it may (XW-HUGE-43)."""
+        huge = self._piece(by, "by")
+        ship = self._piece(piece, "piece")
+        if not huge.base.is_huge:
+            raise BadInput("query.by: only huge ships push others aside", field="query.by", rule="XW-HUGE-42")
+        if ship.base.is_huge or not ship.base.is_ship:
+            raise BadInput(
+                "query.piece: only standard ships are pushed aside", field="query.piece", rule="XW-HUGE-42"
+            )
+        return self._drawn(set_down(self.ground, huge, ship, pose))
+
+    def deploy(
+        self, carrier: str, piece: str, way: str, speed: int, bearing: str, offset: float = 0.0
+    ) -> Move:
+        """A docked ship leaves its carrier; the piece stands anywhere on the table's document, as it is docked."""
+        ship = self._piece(piece, "piece")
+        known = reading.read_bearing(ship.base, bearing, speed)
+        if known.family in {"stationary", "reverse"}:
+            raise BadInput(
+                f"query.bearing: nobody deploys by '{bearing}'", field="query.bearing", rule="XW-DOCK-02"
+            )
+        reading.read_offset(offset, offsets_of(known), "XW-MOV-12")
+        host = self._piece(carrier, "carrier")
+        exits = HUGE_EXITS if host.base.is_huge else EXITS
+        if way not in exits:
+            raise BadInput(
+                f"query.exit: '{way[:40]}' is none of {', '.join(exits)}",
+                field="query.exit",
+                rule="XW-HUGE-22" if host.base.is_huge else "XW-DOCK-02",
+            )
+        return self._drawn(flying.deploy(self.ground, host, ship, way, known, speed, offset))
+
+    def drop(self, piece: str, template: str, *, launched: bool = False, device: str = "device") -> Laid:
+        """Where a device dropped or launched by a ship comes to lie (XW-OBJ-01, XW-OBJ-02)."""
+        ship = self._piece(piece, "piece")
+        if device not in {"device", "remote"}:
+            raise BadInput(f"query.device: '{device[:40]}' is none of device, remote", field="query.device")
+        base = base_of(device)
+        laid = devices.placed(ship.base, ship.pose, _template(template), base, launched=launched)
+        return self._drawn(lay(self.ground, base, *laid, rule="XW-OBJ-07"))
+
+    def relocate(self, piece: str, template: str) -> Laid:
+        """Where a remote goes that is relocated forward (XW-SCEN-67)."""
+        remote = self._piece(piece, "piece")
+        if remote.base.size != "remote":
+            raise BadInput("query.piece: only remotes are relocated", field="query.piece", rule="XW-SCEN-67")
+        laid = devices.relocated(remote.pose, _template(template))
+        return self._drawn(lay(self.ground, remote.base, *laid, rule="XW-SCEN-68", but=piece))
+
+    def arrive(self, piece: str, marker: str | Pose, arm: str) -> Laid:
+        """Where a ship arrives at an arm of a hyperspace marker of the scenario (XW-S03-12)."""
+        ship = self._piece(piece, "piece")
+        if arm not in devices.ARMS:
+            raise BadInput(f"query.arm: '{arm[:40]}' is none of {', '.join(devices.ARMS)}", field="query.arm")
+        if isinstance(marker, str):
+            markers = HYPERSPACE.get(self.scenario or "", {})
+            if marker not in markers:
+                told = ", ".join(markers) or "none without scenario s01 or s03"
+                raise BadInput(f"query.marker: there are {told}", field="query.marker")
+            marker = markers[marker]
+        pose = devices.arrival(marker, arm, ship.base)
+        return self._drawn(lay(self.ground, ship.base, None, pose, rule="XW-S03-13", but=piece))
+
+    def standing(self, size_or_ship: str, name: str = "at") -> Piece:
+        """A piece that stands nowhere yet, by the size of its base or by its ship."""
+        base: Base | None = None
+        ship = None
+        if size_or_ship in ships():
+            ship = ships()[size_or_ship]
+            base = base_of(ship.size)
+        return Piece(name, base or base_of(size_or_ship), Pose(0.0, 0.0), ship=ship)
+
+    def _moved(self, thing: Thing, pose: Pose) -> Shape:
+        """The obstacle's shape at another pose."""
+        return thing.outline.at(pose)
+
+    def _piece(self, name: str, field: str) -> Piece:
+        if name not in self.pieces:
+            where = f"query.{field}"
+            raise BadInput(f"{where}: no piece is called '{name[:40]}'", field=where)
+        return self.pieces[name]
+
+    def _shape(self, name: str, field: str) -> Shape:
+        if name in self.things:
+            return self.things[name].shape
+        return self._piece(name, field).body
+
+    def _others(self, name: str) -> list[Piece]:
+        return [piece for piece in self.ground.pieces if piece.id != name]
+
+    def _drawn(self, answer: AnAnswer) -> AnAnswer:
+        from holotable.games.xwing.drawing import draw_answer
+
+        answer.drawn = partial(draw_answer, self, answer)
+        return answer
+
+
+def _template(name: str) -> Template:
+    template = template_of(name)
+    if template is None:
+        raise BadInput(f"query.template: there is no template '{name[:40]}'", field="query.template")
+    return template
+
+
+def _cardboard(base: Base, action: str, name: str | None) -> Template:
+    """The template of a reposition; where the action has only one it need not be named."""
+    allowed = templates_for(action, base)
+    if name is None:
+        return allowed[0]
+    template = _template(name)
+    if template not in allowed:
+        rule = {"boost": "XW-POS-09", "barrel-roll": "XW-POS-01"}.get(action, "XW-POS-13")
+        raise BadInput(
+            f"query.template: '{name}' is no template for this action", field="query.template", rule=rule
+        )
+    return template
