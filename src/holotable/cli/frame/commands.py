@@ -16,6 +16,7 @@ COMMANDS = (
     "odds",
     "rules",
     "content",
+    "fuzz",
     "engine",
     "doctor",
     "bench",

@@ -10,14 +10,15 @@ import copy
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
+from holotable.kernel import registry
 from holotable.kernel.checks.broken import Broken, broken
-from holotable.kernel.checks.moves import POLICIES, Move, make, next_move
+from holotable.kernel.checks.moves import POLICIES, Move, made, make, next_move
 from holotable.kernel.checks.playing import LONGEST, dice
 from holotable.kernel.checks.points import ALWAYS, SAMPLED, has_words
 from holotable.kernel.checks.refusing import refused, some_texts
@@ -38,7 +39,7 @@ class Failure(msgspec.Struct):
     check: str
     what: str
     seed: str
-    """`SEED:NUMBER`; `holotable fuzz GAME --seed SEED --only NUMBER` plays this game alone."""
+    """The seed of this game alone: the fuzzer's own, a colon, and the game's number."""
     setup: Any
     moves: list[Move]
     record: str
@@ -109,18 +110,16 @@ class Fuzzer:
         vars(self.game)["code"] = self.steps
         self.setups = setups(game)
         self.known: dict[str, list[str]] = {}
-        self.report = FuzzReport(game.name, seed)
 
-    def play(self, number: int) -> None:
-        """Plays the game of this number, and notes what came of it."""
+    def play(self, number: int) -> FuzzReport:
+        """Plays the game of this number."""
         began = time.perf_counter()
         self.known = {}
         own = f"{self.seed}:{number}"
         random = dice(own)
         setup = self.setups[number % len(self.setups)]
         moves: list[Move] = []
-        report = self.report
-        game = FuzzReport(report.game, report.seed, games=1)
+        game = FuzzReport(self.game.name, self.seed, games=1)
         match: Match[Any] | None = None
         try:
             match = Match.new(self.game, setup, seed=own)
@@ -133,25 +132,41 @@ class Fuzzer:
                 self._make(match, moves[-1], game)
                 self.check(match, random, game)
         except Exception as error:  # noqa: BLE001 - whatever a game does wrong is what is looked for
-            report.failures.append(self._failure(error, own, setup, moves, match))
+            game.failures.append(self._failure(error, own, setup, moves, match))
         game.longest_game = len(moves)
         game.steps, self.steps.counted = dict(self.steps.counted), Counter(dict.fromkeys(self.steps, 0))
         game.seconds = time.perf_counter() - began
-        report.add(game)
+        return game
+
+    def again(self, own: str, setup: Any, moves: Sequence[Move]) -> Failure | None:
+        """Makes these moves, as far as they are possible, and then every check: the failure, if there is one."""
+        self.known = {}
+        match: Match[Any] | None = None
+        try:
+            match = Match.new(self.game, setup, seed=own)
+            for move in moves:
+                if match.result is None:
+                    made(match, move)
+            for trial in range(3):
+                self.check(match, dice(f"{own}:{trial}"), FuzzReport("", ""), all_of_them=True)
+        except Exception as error:  # noqa: BLE001 - whatever a game does wrong is what is looked for
+            return self._failure(error, own, setup, moves, match)
+        return None
 
     def _make(self, match: Match[Any], move: Move, game: FuzzReport) -> None:
         decision = match.pending(move.seat)
+        table = match.table
+        step = str(table._step[0])
+        since = sum(map(is_choice, table.since))
+        since += sum(len(one.record or ()) for one in (table.strands or {}).values())
         make(match, move)
         game.moves[move.what] = game.moves.get(move.what, 0) + 1
         if move.what == "choose":
             name = type(decision).__name__
             game.decisions += 1
             game.choices[name] = game.choices.get(name, 0) + 1
-        long = sum(map(is_choice, match.table.since)) + sum(
-            len(one.record or ()) for one in (match.table.strands or {}).values()
-        )
-        if long > game.longest_step:
-            game.longest_step, game.in_step = long, str(match.table._step[0])
+            if since + 1 > game.longest_step:
+                game.longest_step, game.in_step = since + 1, step
 
     def check(
         self, match: Match[Any], random: Random, game: FuzzReport, *, all_of_them: bool = False
@@ -199,10 +214,18 @@ class Fuzzer:
 
 
 def fuzz(
-    game: Game[Any], numbers: Sequence[int], *, seed: str = "fuzz", share: float = SHARE
+    game: Game[Any], numbers: Iterable[int], *, seed: str = "fuzz", share: float = SHARE
 ) -> Iterator[FuzzReport]:
-    """Plays the games of these numbers; the report so far after each."""
+    """Plays the games of these numbers; a report of each."""
     fuzzer = Fuzzer(game, seed, share)
     for number in numbers:
-        fuzzer.play(number)
-        yield fuzzer.report
+        yield fuzzer.play(number)
+
+
+def fuzz_by_name(name: str, numbers: Sequence[int], seed: str, share: float) -> FuzzReport:
+    """Plays the games of these numbers in a process of their own, where a game is known by its name alone."""
+    game = registry.game(name)
+    report = FuzzReport(game.name, seed)
+    for one in fuzz(game, numbers, seed=seed, share=share):
+        report.add(one)
+    return report
