@@ -135,7 +135,7 @@ def place(
         rules.append("ARM-FAQ-10")
     if deploying and piece.is_squadron:
         rules.extend(_squadron_rules(piece, where, others, area))
-    return Placement(piece, where, met + on, rules, inside=inside)
+    return Placement(piece, where, met + on, list(dict.fromkeys(rules)), inside=inside)
 
 
 def _outside_rule(piece: Piece, name: str) -> str:

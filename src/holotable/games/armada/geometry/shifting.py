@@ -22,7 +22,7 @@ NO_ROOM: Final = "ARM-MOVE-OBSTACLE.3"
 NOT_STRAIGHT: Final = "ARM-MOVE-OBSTACLE.9"
 NOT_FAR_ENOUGH: Final = "ARM-MOVE-OBSTACLE.10"
 _STEP: Final = 1.0
-_EXACT: Final = 0.001
+_EXACT: Final = 0.01
 
 
 class Shift(Answer):
@@ -142,7 +142,7 @@ def _farthest_free(
     for k in range(steps - 1, -1, -1):
         low = most * k / steps
         if free(low):
-            while high - low > _EXACT:
+            while high - low > TOLERANCE / 10.0:
                 middle = (low + high) / 2.0
                 if free(middle):
                     low = middle
@@ -157,7 +157,9 @@ def farthest(shape: Shape, start: Shape) -> float:
     """How far the farthest part of a shape lies from another: 0 if it lies inside it."""
     if shape.is_disc() and start.is_disc():
         return shape.centre().to(start.centre())
-    best = 0.0
+    best = max(gap(dot(corner), start) for corner in shape.corners)
+    if start.is_convex():
+        return best  # the distance to a convex shape is greatest at a corner
     for part in shape.parts:
         for i in range(len(part.points)):
             one = part.points[i]

@@ -6,7 +6,7 @@ from holotable.games.armada.geometry.arcs import Zone
 from holotable.games.armada.geometry.obstacles import DUST, EXOGORTH, Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.plane.borders import TOLERANCE
-from holotable.plane.crossing import crosses, misses, part_span
+from holotable.plane.crossing import crosses, part_span
 from holotable.plane.overlap import overlaps, touches
 from holotable.plane.point import Segment
 from holotable.plane.shapes import Shape
@@ -81,12 +81,7 @@ def obstruction(
     worms = [side for side in (attacker, defender) if isinstance(side, Obstacle)]
     from_ship = isinstance(attacker, Piece) and not attacker.is_squadron
     for obstacle in obstacles:
-        if (
-            obstacle.is_token()
-            or obstacle is attacker
-            or obstacle is defender
-            or misses(line, obstacle.shape)
-        ):
+        if obstacle.is_token() or obstacle is attacker or obstacle is defender:
             continue
         if any(worm.kind == EXOGORTH and touches(worm.shape, obstacle.shape) for worm in worms):
             continue  # ARM-OBSTACLE.9
