@@ -3,17 +3,17 @@
 board-head = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round }
-}, { $phase }. Die Initiative hat { $initiative }.
-phase-set-up = Aufbau
-phase-reinforcements = Verstärkung
-phase-deployment = Aufmarsch
+}, { $phase }. Die Initiative hat { WORD($initiative, of: "seat") }.
+phase-set-up = Spielaufbau
+phase-reinforcements = Nachschub
+phase-deployment = Aufstellung
 phase-combat = Kampf
 phase-over = vorbei
 board-pile = { $owner ->
     [both] Zugstapel: { $deck } Karten; Ablagestapel: { $discard }.
-   *[other] Zugstapel von { $owner }: { $deck } Karten; Ablagestapel: { $discard }.
+   *[other] Zugstapel von { WORD($owner, of: "seat") }: { $deck } Karten; Ablagestapel: { $discard }.
 }
-board-side = { $seat }: { $cruiser ->
+board-side = { WORD($seat, of: "seat") }: { $cruiser ->
     [none] noch kein Kreuzer
    *[other] Kreuzer { WORD($cruiser, of: "cruiser") }, Hülle { $armor }
 }; { $hand ->

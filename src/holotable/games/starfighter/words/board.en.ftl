@@ -3,7 +3,7 @@
 board-head = { $round ->
     [0] Before the first round
    *[other] Round { $round }
-}, { $phase }. The initiative is with { $initiative }.
+}, { $phase }. The initiative is with { WORD($initiative, of: "seat") }.
 phase-set-up = set-up
 phase-reinforcements = reinforcements
 phase-deployment = deployment
@@ -11,9 +11,9 @@ phase-combat = combat
 phase-over = over
 board-pile = { $owner ->
     [both] Draw deck: { $deck } cards; discard pile: { $discard }.
-   *[other] { $owner }'s draw deck: { $deck } cards; discard pile: { $discard }.
+   *[other] Draw deck of { WORD($owner, of: "seat") }: { $deck } cards; discard pile: { $discard }.
 }
-board-side = { $seat }: { $cruiser ->
+board-side = { WORD($seat, of: "seat") }: { $cruiser ->
     [none] no cruiser yet
    *[other] cruiser { WORD($cruiser, of: "cruiser") }, armor { $armor }
 }; { $hand ->
