@@ -15,6 +15,15 @@ refused-not-asked = Du wirst gerade nichts gefragt; zuerst muss { $waiting } wä
 refused-over = Das Spiel ist vorbei.
 refused-unknown = Nichts, was man hier tun kann, heißt „{ $about }“.
 
+# Fähigkeiten und Zeitfenster
+window-pass = Passen
+refused-pass = Etwas davon steht nicht frei: Es muss zuerst eingesetzt werden.
+refused-ability-unheard = Das lässt sich in diesem Moment nicht einsetzen.
+refused-ability-spent = Das wurde schon eingesetzt und darf es noch nicht wieder.
+refused-ability-used = Das wurde bei dieser Gelegenheit schon eingesetzt.
+refused-ability-replaced = Stattdessen geschieht schon etwas anderes.
+refused-ability-requirement = Was dafür nötig ist, trifft gerade nicht zu.
+
 # Wie ein Spiel von außerhalb seiner Regeln endet
 ended-resign = Aufgabe
 ended-timeout = Zeit abgelaufen

@@ -15,6 +15,15 @@ refused-not-asked = You are not asked anything now; { $waiting } must choose fir
 refused-over = The game is over.
 refused-unknown = Nothing that can be done here is called “{ $about }”.
 
+# Abilities and windows
+window-pass = Pass
+refused-pass = Something here is not a matter of choice: it must be used first.
+refused-ability-unheard = That cannot be used at this moment.
+refused-ability-spent = That was used already, and may not be used again yet.
+refused-ability-used = That was used at this opportunity already.
+refused-ability-replaced = Something else happens instead already.
+refused-ability-requirement = What that requires is not the case now.
+
 # How a game ends from outside of its rules
 ended-resign = resignation
 ended-timeout = time ran out

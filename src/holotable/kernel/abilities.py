@@ -1,0 +1,207 @@
+"""Abilities: what cards can do, and at which moments of the rules.
+
+A game has one `Abilities`, a register as `Steps` is one: its rows never change, and the state says by their ids which
+of them are in play, and whose. An ability is a row and at most one small function beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from holotable.kernel.effects import GAME, Active, Plain, Use, Window, WithEffects
+from holotable.kernel.steps import Asking
+from holotable.kernel.table import Table
+
+if TYPE_CHECKING:
+    from holotable.kernel.ordering import Ordering
+
+S = TypeVar("S", bound=WithEffects)
+Run = Callable[[Table[S], Use], Asking[None] | None]
+Requirement = Callable[[S, Active, tuple[Plain, ...]], bool]
+
+
+def _always(_state: Any, _active: Active, _about: tuple[Plain, ...]) -> bool:
+    return True
+
+
+def _never(_state: Any, _seat: int) -> bool:
+    return False
+
+
+class Ability(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """One row: what an ability is, for everybody who has it."""
+
+    id: str
+    run: Run[S]
+    moments: tuple[str, ...]
+    """The moments that it listens to."""
+    rule: str = ""
+    """The rule, or the card's text, that refusals name; empty: the rule of the window."""
+    when: Requirement[S] = _always
+    """Its requirement."""
+    optional: bool = True
+    """Whether its owner may leave it; a forced one happens."""
+    once: str = ""
+    """The moment from which it may be used anew (`round`); empty: at every opportunity, once in each window."""
+    instead: bool = False
+    """Whether it replaces what was about to happen."""
+    cost: Callable[[Table[S], Use], None] | None = None
+    """What is done at the moment of its use, before others may counter it: paying, discarding, showing."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether running it is a procedure that may ask."""
+        return bool(self.run.__code__.co_flags & 0x20)  # a generator
+
+
+class Kind(msgspec.Struct, Generic[S], frozen=True):
+    """What a game says of the windows at one moment."""
+
+    moment: str
+    order: Ordering[S]
+    always: Callable[[S, int], bool]
+    """Whether a seat is asked even if it can use nothing; what this says must be public."""
+    counters: str
+    """The moment at which others may counter an ability used here; empty: there is none."""
+
+
+class Abilities(Generic[S]):
+    """A game's abilities and the moments that they listen to."""
+
+    def __init__(self, found: Callable[[S, str], Iterable[Active]] | None = None) -> None:
+        """`found` gives what can be used at a moment from where nobody else sees it, such as cards in hands.
+
+        It is consulted only at moments that ask every seat that might have such a thing, so that being asked tells
+        nothing.
+        """
+        self.rows: dict[str, Ability[S]] = {}
+        self.kinds: dict[str, Kind[S]] = {}
+        self._found = found
+
+    # What a game declares ------------------------------------------------------------------------------------------
+
+    def declare(
+        self,
+        moment: str,
+        order: Ordering[S],
+        *,
+        always: Callable[[S, int], bool] = _never,
+        counters: str = "",
+    ) -> None:
+        """Declares a moment: the order in which its windows are resolved, who is always asked, how to counter."""
+        if moment in self.kinds:
+            msg = f"two moments are called {moment}"
+            raise ValueError(msg)
+        if always is not _never and order.queues:
+            msg = f"{moment} queues what all can see: nobody can be asked there for what is hidden"
+            raise ValueError(msg)
+        self.kinds[moment] = Kind(moment, order, always, counters)
+
+    def ability(self, *moments: str, **fields: Any) -> Callable[[Run[S]], Ability[S]]:
+        """Marks the function of an ability that listens to these moments; the other fields are those of its row."""
+
+        def add(run: Run[S]) -> Ability[S]:
+            return self.add(Ability(id=_name(run), run=run, moments=moments, **fields))
+
+        return add
+
+    def add(self, row: Ability[S]) -> Ability[S]:
+        """One more row."""
+        if row.id in self.rows:
+            msg = f"two abilities are called {row.id}"
+            raise ValueError(msg)
+        for moment in row.moments:
+            if moment not in self.kinds:
+                msg = f"{row.id} listens to {moment}, and there is no such moment"
+                raise ValueError(msg)
+            if row.instead and self.kinds[moment].order.queues:
+                msg = f"{row.id} replaces what is about to happen: it cannot wait in the queue of {moment}"
+                raise ValueError(msg)
+        self.rows[row.id] = row
+        return row
+
+    # What rules use ------------------------------------------------------------------------------------------------
+
+    def bring(
+        self,
+        state: S,
+        ability: str,
+        owner: int,
+        source: str,
+        *args: Plain,
+        until: str = "",
+        once: bool = False,
+    ) -> Active:
+        """An ability comes into play, until a moment or as long as its source is there; `once`: for one use.
+
+        An effect that is put off is brought in once, and listens to the moment it was put off to.
+        """
+        one = Active(ability, owner, source, args, until, once)
+        active = state.effects.active
+        for moment in self.rows[ability].moments:
+            active[moment] = (*active.get(moment, ()), one)
+        return one
+
+    def drop(self, state: S, one: Active) -> None:
+        """An ability goes out of play."""
+        active = state.effects.active
+        for moment in self.rows[one.ability].moments:
+            left = list(active.get(moment, ()))
+            if one in left:
+                left.remove(one)
+                active[moment] = tuple(left)
+                if not left:
+                    del active[moment]
+
+    # What windows ask ------------------------------------------------------------------------------------------------
+
+    def listening(self, state: S, moment: str) -> tuple[Active, ...]:
+        """The abilities in play that listen to a moment, those in hands included where they may be used."""
+        there = state.effects.active.get(moment, ())
+        if self._found is not None and self.kinds[moment].always is not _never:
+            return (*there, *self._found(state, moment))
+        return there
+
+    def usable(self, state: S, at: int, seat: int) -> list[Active]:
+        """What a seat can use in the window at this place."""
+        window = state.effects.windows[at]
+        return [
+            one
+            for one in self.listening(state, window.moment)
+            if one.owner == seat
+            and one not in window.used
+            and not self.spent(state, one)
+            and self.fits(one, window)
+            and self.rows[one.ability].when(state, one, window.about)
+        ]
+
+    def triggered(self, state: S, moment: str, about: tuple[Plain, ...], seat: int) -> list[Active]:
+        """What of a seat is triggered by an event, its requirement being met."""
+        return [
+            one
+            for one in self.listening(state, moment)
+            if one.owner == seat
+            and not self.spent(state, one)
+            and self.rows[one.ability].when(state, one, about)
+        ]
+
+    def spent(self, state: S, one: Active) -> bool:
+        """Whether it was used already, and may not be used again yet."""
+        limit = self.rows[one.ability].once
+        return bool(limit) and (one.ability, one.source) in state.effects.used.get(limit, ())
+
+    def fits(self, one: Active, window: Window) -> bool:
+        """Whether a window is one for it: what is replaced must be about to happen, and not be replaced yet."""
+        return not self.rows[one.ability].instead or (window.over and window.instead is None)
+
+    def forced(self, one: Active) -> bool:
+        """Whether its owner has no say in it."""
+        return one.owner == GAME or not self.rows[one.ability].optional
+
+
+def _name(function: Any) -> str:
+    name: str = function.__name__
+    return name.strip("_").replace("_", "-")

@@ -1,0 +1,324 @@
+"""Timing windows: the steps by which abilities are used at the moments that they listen to.
+
+A rule opens a window (`windows.open`), lets abilities come before something that is about to happen
+(`windows.before`), or has an event trigger what waits for it (`windows.trigger`). All three are plain data on the
+table's stack: each ability is used in a step of its own, with a safe point before it; what it opens in turn is
+resolved before what it interrupts goes on, to any depth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from holotable.kernel.abilities import Abilities
+from holotable.kernel.decisions import Choose, Phrase, Refusal
+from holotable.kernel.effects import GAME, Active, Plain, Use, Window, WithEffects
+from holotable.kernel.errors import BadInput, RulesError
+from holotable.kernel.events import Event
+from holotable.kernel.ordering import Queue, put
+from holotable.kernel.steps import Asking, Step, Steps
+from holotable.kernel.table import Table
+
+S = TypeVar("S", bound=WithEffects)
+Reaction = tuple[str, ...]
+"""An ability and its source; or nothing, for a pass."""
+
+PASS: Reaction = ()
+
+
+class Used(Event, frozen=True):
+    """An ability was used."""
+
+    seat: int
+    ability: str
+    source: str
+
+    def phrase(self) -> Phrase:
+        """Who used what; a game's catalogue knows the names."""
+        return Phrase("ability-used", {"seat": self.seat, "ability": self.ability, "source": self.source})
+
+    def at(self) -> tuple[str, ...]:
+        """The card or piece that the ability comes from."""
+        return (self.source,)
+
+
+class Passed(Event, frozen=True):
+    """A seat wanted to use nothing (more)."""
+
+    seat: int
+    moment: str
+
+    def phrase(self) -> Phrase:
+        """Who passed, and when."""
+        return Phrase("window-passed", {"seat": self.seat, "moment": self.moment})
+
+
+class React(Choose[S, Reaction], Generic[S], frozen=True):
+    """Which ability a seat uses in a window, or puts next in its queue; or that it passes.
+
+    A game derives its own from this, with the rule of its windows.
+    """
+
+    window: int = 0
+
+    cards: ClassVar[Abilities[Any]]
+
+    def options(self, state: S) -> Sequence[Reaction]:
+        """The pass first, where there is one, and then what can be used."""
+        order = self._order(state)
+        passes = [PASS] if order.may_pass(self.cards, state, self.window, self.seat) else []
+        offered = order.offered(self.cards, state, self.window, self.seat)
+        return [*passes, *dict.fromkeys((one.ability, one.source) for one in offered)]
+
+    def refusal(self, state: S, choice: Reaction) -> Refusal | None:
+        """Why the seat may not use this now, by the ability's own rule where it has one."""
+        if choice in self.options(state):
+            return None
+        if choice == PASS:
+            return Refusal(self.rule, Phrase("refused-pass"))
+        window = state.effects.windows[self.window]
+        for one in self.cards.listening(state, window.moment):
+            if one.owner == self.seat and (one.ability, one.source) == choice:
+                return Refusal(self.cards.rows[one.ability].rule or self.rule, self._why(state, one, window))
+        return Refusal(self.rule, Phrase("refused-ability-unheard"))
+
+    def write(self, choice: Reaction) -> str:
+        """`pass`, or the ability and its source."""
+        return "@".join(choice) or "pass"
+
+    def read(self, text: str) -> Reaction:
+        """What was written."""
+        ability, at, source = text.partition("@")
+        if text == "pass":
+            return PASS
+        if not at:
+            raise BadInput(
+                f"{text[:40]!r} is neither 'pass' nor an ability and its source, as in 'dodge@ship-3'"
+            )
+        return (ability, source)
+
+    def prompt(self, state: S) -> Phrase:
+        """The question in words: a key for each moment."""
+        return Phrase(f"window-{state.effects.windows[self.window].moment}")
+
+    def phrase(self, state: S, choice: Reaction) -> Phrase:
+        """The option in words: a key for each ability."""
+        if choice == PASS:
+            return Phrase("window-pass")
+        return Phrase(f"ability-{choice[0]}", {"source": choice[1]})
+
+    def on(self, state: S, choice: Reaction) -> tuple[str, ...]:
+        """The card or piece that the ability comes from."""
+        return choice[1:]
+
+    def _order(self, state: S) -> Any:
+        return self.cards.kinds[state.effects.windows[self.window].moment].order
+
+    def _why(self, state: S, one: Active, window: Window) -> Phrase:
+        if self.cards.spent(state, one):
+            return Phrase("refused-ability-spent")
+        if one in window.used:
+            return Phrase("refused-ability-used")
+        if not self.cards.fits(one, window):
+            return Phrase("refused-ability-replaced")
+        return Phrase("refused-ability-requirement")
+
+
+class Windows(Generic[S]):
+    """A game's windows: the steps that resolve them, registered among the game's own."""
+
+    def __init__(self, cards: Abilities[S], steps: Steps[Table[S]], question: type[React[S]]) -> None:
+        """`question` is the game's own decision; from now on it knows the game's abilities."""
+        self.cards = cards
+        self._question = question
+        question.cards = cards
+        self.open = steps.step(self._window)
+        """A step that opens a window at a moment: `table.then(windows.open("hit", ("ship-3",)))`."""
+        self.before = steps.step(self._before)
+        """A step that opens a window before another, which then happens, or is cancelled, or replaced."""
+        self._next = steps.step(self._turn)
+        self._asked = steps.question(self._ask)
+        self._happens = steps.step(self._about_to)
+        self._run = steps.step(self._use)
+        self._run_asking = steps.step(self._use_asking)
+
+    # What rules use ------------------------------------------------------------------------------------------------
+
+    def trigger(self, table: Table[S], moment: str, *about: Plain) -> None:
+        """An event triggers what waits for it, in a queue.
+
+        What is triggered while an ability of a queue is resolved goes into that queue, as its rule says, and waits
+        until that ability has ended. Otherwise the queue comes next, before what lies on the stack already.
+        """
+        order = self.cards.kinds[moment].order
+        if not isinstance(order, Queue):
+            raise RulesError(f"what happens at {moment} is not queued: open a window")
+        windows = table.state.effects.windows
+        at = next(
+            (at for at in reversed(range(len(windows))) if self._order(windows[at]).queues), len(windows)
+        )
+        if at == len(windows):
+            self._push(table.state, Window(moment, about))
+            table.then(self._next(at))
+        order.enqueue(self.cards, table.state, at, moment, about)
+
+    def cancel(self, table: Table[S], use: Use) -> None:
+        """What was about to happen when this ability was used will not, and its window closes."""
+        window = table.state.effects.windows[use.window]
+        if not window.over:
+            raise RulesError(f"{use.active.ability} cancels, and nothing is about to happen")
+        put(table.state, use.window, replace(window, cancelled=True))
+
+    def waiting(self, state: S) -> bool:
+        """Whether something waits in a queue: a piece that is to be removed may have to stay until nothing does."""
+        return any(window.queue for window in state.effects.windows)
+
+    # The steps -----------------------------------------------------------------------------------------------------
+
+    def _window(self, table: Table[S], moment: str, about: tuple[Plain, ...] = ()) -> None:
+        table.then(self._next(self._opened(table.state, Window(moment, about))))
+
+    def _before(self, table: Table[S], moment: str, about: tuple[Plain, ...], step: Step) -> None:
+        at = self._opened(table.state, Window(moment, about, over=True))
+        table.then(self._next(at), self._happens(at, step))
+
+    def _turn(self, table: Table[S], at: int) -> None:
+        """Whatever comes next in a window."""
+        state = table.state
+        window = state.effects.windows[at]
+        found = (
+            None
+            if window.cancelled
+            else self._own(state, at) or self._order(window).turn(self.cards, state, at)
+        )
+        if isinstance(found, int):
+            table.then(self._asked(at, found), self._next(at))
+        elif found is not None:
+            table.then(self._next(at))
+            self._using(table, found)
+        elif not window.over:
+            self._close(state, at)
+
+    def _ask(self, table: Table[S], at: int, seat: int) -> Asking[None]:
+        """A seat's turn in a window."""
+        choice = yield self._question(seat, at)
+        state = table.state
+        window = state.effects.windows[at]
+        order = self._order(window)
+        if choice == PASS:
+            put(state, at, order.after_pass(window, seat))
+            table.tell(Passed, seat, window.moment)
+            return
+        offered = order.offered(self.cards, state, at, seat)
+        one = next(one for one in offered if (one.ability, one.source) == choice)
+        use = order.chosen(state, at, one)
+        if use is not None:
+            self._using(table, use)
+
+    def _about_to(self, table: Table[S], at: int, step: Step) -> None:
+        """What a window stood before: it happens now, or something else does."""
+        window = table.state.effects.windows[at]
+        self._close(table.state, at)
+        if window.instead is not None and not window.cancelled:
+            self._run_it(table, window.instead)
+        elif not window.cancelled:
+            table.then(step)
+
+    def _use(self, table: Table[S], *use: Any) -> None:
+        """An ability that asks nobody happens."""
+        self.cards.rows[use[0]].run(table, _use_of(use))
+
+    def _use_asking(self, table: Table[S], *use: Any) -> Asking[None]:
+        """An ability happens."""
+        asking = self.cards.rows[use[0]].run(table, _use_of(use))
+        if asking is not None:
+            yield from asking
+
+    # In them -------------------------------------------------------------------------------------------------------
+
+    def _order(self, window: Window) -> Any:
+        return self.cards.kinds[window.moment].order
+
+    def _own(self, state: S, at: int) -> Use | None:
+        """The game's own effects at this moment, which go first."""
+        window = state.effects.windows[at]
+        if self._order(window).queues:
+            return None
+        own = self.cards.usable(state, at, GAME)
+        return Use(own[0], window.moment, window.about, at) if own else None
+
+    def _opened(self, state: S, window: Window) -> int:
+        at = self._push(state, window)
+        order = self._order(window)
+        if isinstance(order, Queue):
+            order.enqueue(self.cards, state, at, window.moment, window.about)
+        return at
+
+    def _push(self, state: S, window: Window) -> int:
+        if window.moment not in self.cards.kinds:
+            raise RulesError(f"there is no moment called {window.moment}")
+        state.effects.windows = (*state.effects.windows, window)
+        return len(state.effects.windows) - 1
+
+    def _close(self, state: S, at: int) -> None:
+        windows = state.effects.windows
+        if len(windows) != at + 1:
+            raise RulesError(f"{windows[at].moment} closes while {windows[-1].moment} is open")
+        state.effects.windows = windows[:at]
+
+    def _using(self, table: Table[S], use: Use) -> None:
+        """An ability is used: it is taken down, paid for, and happens unless it is countered."""
+        state = table.state
+        one = use.active
+        row = self.cards.rows[one.ability]
+        window = state.effects.windows[use.window]
+        put(
+            state,
+            use.window,
+            replace(
+                self._order(window).after_use(window) if one.owner != GAME else window,
+                used=(*window.used, one),
+                instead=use if row.instead else window.instead,
+            ),
+        )
+        if row.once:
+            used = state.effects.used
+            used[row.once] = (*used.get(row.once, ()), (one.ability, one.source))
+        if one.once:
+            self.cards.drop(state, one)
+        table.tell(Used, one.owner, one.ability, one.source)
+        if row.cost is not None:
+            row.cost(table, use)
+        counters = self.cards.kinds[use.moment].counters
+        if row.instead:
+            return
+        if counters:
+            table.then(self.before(counters, (one.ability, one.owner, one.source), self._as_step(use)))
+        else:
+            self._run_it(table, use)
+
+    def _run_it(self, table: Table[S], use: Use) -> None:
+        table.then(self._as_step(use))
+
+    def _as_step(self, use: Use) -> Step:
+        one = use.active
+        run = self._run_asking if self.cards.rows[one.ability].asks else self._run
+        return run(
+            one.ability,
+            one.owner,
+            one.source,
+            one.args,
+            one.until,
+            one.once,
+            use.moment,
+            use.about,
+            use.window,
+        )
+
+
+def _use_of(parts: tuple[Any, ...]) -> Use:
+    ability, owner, source, args, until, once, moment, about, window = parts
+    return Use(Active(ability, owner, source, args, until, once), moment, about, window)
