@@ -85,13 +85,8 @@ def _own_decks(setup: Setup) -> tuple[list[Side], list[Pile]]:
     """Each seat's cruiser and draw deck. SF-8-04, SF-8-06"""
     if setup.cruisers != OfSeats():
         raise BadInput("In Total War the deck names the cruiser.", field="cruisers", rule="SF-8-04")
-    decks = []
-    for seat, text in zip(SEATS, (setup.decks.first, setup.decks.second), strict=True):
-        if text is None:
-            raise BadInput(
-                f"decks.{seat}: Total War needs a deck for each seat.", field=f"decks.{seat}", rule="SF-8-04"
-            )
-        decks.append(read_deck(text, f"decks.{seat}"))
+    chosen = (setup.decks.first or READY[0], setup.decks.second or READY[1])
+    decks = [read_deck(text, f"decks.{seat}") for seat, text in zip(SEATS, chosen, strict=True)]
     check_decks(decks, setup.copies)
     return (
         [new_side(deck.cruiser) for deck in decks],
