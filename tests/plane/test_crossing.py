@@ -14,7 +14,7 @@ SLIVER = 1.0
 """A line may run this far inside a round base before it is 0.005 mm deep."""
 
 
-@examples(400)
+@examples(250)
 @given(segments, placed)
 def test_a_line_lies_in_a_shape_for_as_long_as_shapely_says(line: Segment, shape: Shape) -> None:
     inside = of_line(line).intersection(of(shape)).length
@@ -22,7 +22,7 @@ def test_a_line_lies_in_a_shape_for_as_long_as_shapely_says(line: Segment, shape
     assert told == pytest.approx(inside, abs=0.05 if inside > SLIVER else SLIVER)
 
 
-@examples(400)
+@examples(250)
 @given(segments, placed)
 def test_crossing_and_meeting_agree_with_shapely_but_for_the_tolerance(line: Segment, shape: Shape) -> None:
     wide = of(shape).buffer(2.0 * TOLERANCE)
@@ -38,7 +38,7 @@ def test_crossing_and_meeting_agree_with_shapely_but_for_the_tolerance(line: Seg
         assert of_line(line).intersects(of(shape).buffer(0.001))
 
 
-@examples(300)
+@examples(200)
 @given(segments, placed)
 def test_a_line_enters_and_leaves_on_the_border(line: Segment, shape: Shape) -> None:
     found = crossing(line, shape)
@@ -61,7 +61,7 @@ def test_a_line_crosses_the_same_from_its_other_end(line: Segment, shape: Shape)
     assert meets(line, shape) == meets(line.reversed(), shape)
 
 
-@examples(300)
+@examples(200)
 @given(segments, placed)
 def test_a_line_that_misses_the_circle_around_a_shape_does_not_meet_it(line: Segment, shape: Shape) -> None:
     if misses(line, shape):

@@ -16,7 +16,7 @@ from plane.strategies import examples, fields, placed
 NEAR = 0.006
 
 
-@examples(500)
+@examples(300)
 @given(placed, placed, fields)
 def test_the_nearest_point_in_a_field_is_what_shapely_finds(a: Shape, b: Shape, field: Field) -> None:
     found = nearest_in(a, b, field)
@@ -36,7 +36,7 @@ def test_the_nearest_point_in_a_field_is_what_shapely_finds(a: Shape, b: Shape, 
         assert of(a).distance(of_point(found.start)) < NEAR
 
 
-@examples(300)
+@examples(200)
 @given(placed, placed, fields)
 def test_a_field_sees_just_the_shapes_that_can_be_measured_in_it(a: Shape, b: Shape, field: Field) -> None:
     assert sees(field, b) == (nearest_in(a, b, field) is not None)

@@ -19,7 +19,7 @@ def _bearing(apex: Point, point: Point) -> float:
     return math.degrees(math.atan2(point.x - apex.x, point.y - apex.y)) % 360.0
 
 
-@examples(600)
+@examples(300)
 @given(points, headings, st.sampled_from([0.5, 30.0, 90.0, 179.0, 180.0, 181.0, 270.0, 359.5]), points)
 def test_a_wedge_holds_the_points_whose_bearing_lies_between_its_lines(
     apex: Point, start: float, width: float, point: Point

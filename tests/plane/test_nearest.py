@@ -12,7 +12,7 @@ from plane.strategies import examples, far_poses, placed, placed_convex, shapes
 NEAR = 0.005
 
 
-@examples(400)
+@examples(300)
 @given(placed, placed)
 def test_the_least_distance_is_what_shapely_measures(a: Shape, b: Shape) -> None:
     found = nearest(a, b)
@@ -20,7 +20,7 @@ def test_the_least_distance_is_what_shapely_measures(a: Shape, b: Shape) -> None
     assert gap(a, b) == found.mm
 
 
-@examples(300)
+@examples(200)
 @given(placed, placed)
 def test_the_points_lie_on_the_shapes_and_as_far_apart_as_told(a: Shape, b: Shape) -> None:
     found = nearest(a, b)

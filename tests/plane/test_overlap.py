@@ -12,7 +12,7 @@ from plane.second_opinion import of, sampled_depth
 from plane.strategies import ELL, examples, placed, placed_convex
 
 
-@examples(500)
+@examples(300)
 @given(placed, placed)
 def test_shapes_overlap_where_shapely_finds_more_than_a_sliver(a: Shape, b: Shape) -> None:
     if of(a).buffer(-2.0 * TOLERANCE).intersects(of(b).buffer(-2.0 * TOLERANCE)):
@@ -22,7 +22,7 @@ def test_shapes_overlap_where_shapely_finds_more_than_a_sliver(a: Shape, b: Shap
         assert depth(a, b) <= 0.001
 
 
-@examples(30)
+@examples(20)
 @given(placed_convex, placed_convex)
 def test_the_depth_is_the_least_push_of_all_directions(a: Shape, b: Shape) -> None:
     told = depth(a, b)

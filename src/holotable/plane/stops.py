@@ -198,6 +198,12 @@ def _bent_stop(base: Shape, ride: Ride, others: list[Shape], near: list[int], ov
                 free = further
         else:
             hit = trial
+    if free.value > 0.0:
+        # Within the tolerance already; a little farther back it only touches, unless it slides along.
+        back = _Trial(max(start, free.along - 4.0 * TOLERANCE), base, ride, others, near)
+        if back.value <= 0.0:
+            hit = free
+            free = back
     if free.value < 0.0:
         free = _touching(hit, free, base, ride, others, near)
     return Stop(free.along, ride.pose(free.along), overlapped, _at(free.shape, others, near))
