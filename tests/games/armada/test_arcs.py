@@ -4,10 +4,10 @@ import pytest
 from shapely.geometry import Polygon
 
 from games.armada import second_opinion as shapely_says
+from games.armada.tables import table
 from holotable.games.armada.geometry.ships import hull, ship_names
 from holotable.plane.point import Pose
 from holotable.plane.trig import bearing
-from games.armada.tables import table
 
 CLASSES = sorted(shapely_says.CLASSES)
 

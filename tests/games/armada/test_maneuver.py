@@ -193,7 +193,7 @@ def test_squadrons_and_obstacles_at_the_end_are_overlapped_those_on_the_way_are_
 
 @pytest.mark.rule("ARM-PLAY-AREA.2", "ARM-DESTROYED.5")
 def test_a_ship_leaves_the_table_with_any_part_of_its_base_but_not_with_a_dial():
-    assert not table({"A": f"cr90 21.5 300 0"}).maneuver("A", 1).off_table
+    assert not table({"A": "cr90 21.5 300 0"}).maneuver("A", 1).off_table
     assert table({"A": "cr90 21.4 300 0"}).maneuver("A", 1).off_table
 
 
@@ -226,7 +226,7 @@ def test_mines_at_distance_1_of_the_end_are_told():
 @pytest.mark.rule("ARM-TOOL.1", "ARM-TOOL.2")
 def test_the_tool_is_told_from_its_start_to_the_guide_of_the_speed():
     flown = table({"A": "small 500 300 0"}).maneuver("A", 2, [1, -1], "starboard")
-    assert [joint.pair() for joint in flown.joints][0] == pytest.approx((529.125, 300 + 35.5 + GUIDE))
+    assert flown.joints[0].pair() == pytest.approx((529.125, 300 + 35.5 + GUIDE))
     assert len(flown.joints) == 2
     assert flown.tool[0].pair() == pytest.approx((529.125 + 7.625, 335.5))
     assert flown.tool[-1].pair() == pytest.approx((529.125 - 7.625, 335.5))

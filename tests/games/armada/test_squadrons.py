@@ -93,7 +93,7 @@ def test_it_is_not_placed_beyond_the_edge():
     beside = edge.displaced("A", "S", Pose(500 + 21.5 + 17.1, 10))
     assert beside.rules == ["ARM-OVERLAP.2"]
     for place in beside.candidates:
-        assert 17.0 < place.y
+        assert place.y > 17.0
 
 
 @pytest.mark.rule("ARM-OVERLAP.2", "ARM-OVERLAP.9")
