@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -17,7 +17,7 @@ from holotable.kernel.copying import copier
 from holotable.kernel.decisions import Choose, Number, Phrase, Refusal
 from holotable.kernel.errors import BadInput
 from holotable.kernel.events import Event, Viewers
-from holotable.kernel.game import Game, Hidden, Result, Twin
+from holotable.kernel.game import Game, Result
 from holotable.kernel.steps import Asking, Step, Steps
 from holotable.kernel.table import Table
 from holotable.kernel.together import Together
@@ -137,24 +137,6 @@ def bidding(table: Table[State], seat: int) -> Asking[None]:
     table.state.players[seat].bid = yield Bid(seat)
 
 
-class Bids(Hidden[State]):
-    name = "bids"
-
-    def secrets(self, state: State, viewers: Viewers) -> Any:
-        return (
-            [p.bid if s not in viewers else None for s, p in enumerate(state.players)]
-            if any(p.bid is not None and s not in viewers for s, p in enumerate(state.players))
-            else []
-        )
-
-    def twin(self, state: State, viewers: Viewers, random: Random) -> Twin[State] | None:
-        other = copier(State)(state)
-        for seat, player in enumerate(other.players):
-            if seat not in viewers and player.bid is not None:
-                player.bid = random.randint(0, player.coins)
-        return Twin(other)
-
-
 class Auction(Game[State]):
     name = "auction"
     title = "Auction"
@@ -166,7 +148,8 @@ class Auction(Game[State]):
     events = (Revealed, Taken)
     code = steps.code
     texts = Texts("kernel.games", "holotable")
-    hidden = (Bids(),)
+    # Bids are hidden only while they are open answers, which the kernel hides for every game.
+    hidden = ()
     rule_of_leaving = "AU-4"
 
     def start(self, setup: Setup) -> tuple[State, list[Step]]:
