@@ -14,7 +14,6 @@ from holotable.games.starfighter.content import (
     TRAINING_CARDS,
     TRAINING_CRUISERS,
 )
-from holotable.games.starfighter.hidden import cards_of_pile
 from holotable.games.starfighter.state import SEATS, Pile, Placed, Side, State, Trigger
 from holotable.games.starfighter.why import FARTHEST
 
@@ -63,15 +62,15 @@ def _cruiser(state: State, side: Side, where: str) -> Iterator[Fault]:
 
 
 def _pile(state: State, number: int, pile: Pile, where: str) -> Iterator[Fault]:
-    seen: set[str] = set()
-    for card in cards_of_pile(state, number):
+    seen: dict[str, str] = {}
+    for place, card in _cards_with_places(state, number, where):
         if card not in CARD_BY_ID:
-            yield Fault(where, f"there is no card {card[:40]!r}", "SF-1-03")
+            yield Fault(place, f"there is no card {card[:40]!r}", "SF-1-03")
         elif card in seen:
-            yield Fault(where, f"{card} is there twice", "SF-1-03")
+            yield Fault(place, f"{card} is in {seen[card]} already", "SF-1-03")
         elif state.mode == "training" and card not in TRAINING_CARDS:
-            yield Fault(where, f"{card} has no green ID code", "SF-2-03")
-        seen.add(card)
+            yield Fault(place, f"{card} has no green ID code", "SF-2-03")
+        seen[card] = place
     for card, time in pile.returned.items():
         if card not in CARD_BY_ID or not 0 < time <= pile.made_anew:
             why = f"{card[:40]!r} cannot have gone back into the deck at its making number {time}"
@@ -80,6 +79,19 @@ def _pile(state: State, number: int, pile: Pile, where: str) -> Iterator[Fault]:
         if pile.returned.get(card, 0) != pile.made_anew:
             why = f"{card} is in the deck, and did not go into it when it was made anew the last time"
             yield Fault(f"{where}.deck", why, "SF-8-08")
+
+
+def _cards_with_places(state: State, number: int, where: str) -> Iterator[tuple[str, str]]:
+    """Every card of a pile with the field that names it; the draw deck, which may be left out, comes last."""
+    for seat, (name, side) in enumerate(zip(SEATS, state.sides, strict=True)):
+        if len(state.piles) == 1 or seat == number:
+            yield from ((f"sides.{name}.hand", card) for card in side.hand)
+            yield from ((f"sides.{name}.aside[{at}]", one.card) for at, one in enumerate(side.aside))
+            for sector, cards in enumerate(side.sectors):
+                for space, placed in enumerate(cards):
+                    yield f"sides.{name}.sectors[{sector}][{space}]", placed.card
+    yield from ((f"{where}.discard", card) for card in state.piles[number].discard)
+    yield from ((f"{where}.deck", card) for card in state.piles[number].deck)
 
 
 def _board(side: Side, where: str) -> Iterator[Fault]:

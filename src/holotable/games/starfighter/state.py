@@ -125,7 +125,7 @@ class State(Struct):
     round: int = 0
     phase: Phase = "set-up"
     offset: int = 0
-    """How many columns the second board stands to the right of the first."""
+    """How many columns the second board stands to the right of the first; none at the beginning. SF-3-03"""
     order: Literal["", "rightwards", "leftwards"] = ""
     """In which order this round's battles are fought, once it is chosen."""
     waiting: list[tuple[Trigger, ...]] = []

@@ -19,7 +19,10 @@ NUMBER_OF_CARDS: Final = 100  # SF-1-01
 
 
 class Section(Struct, frozen=True, gc=False):
-    """The upper or the lower half of a face, with what the rules ask of it most often worked out beforehand."""
+    """The upper or the lower half of a face, with what the rules ask of it most often worked out beforehand.
+
+    The icons that recall the other half are no part of it. SF-1-04
+    """
 
     fighters: int
     effects: tuple[Effect, ...]
@@ -82,6 +85,7 @@ def _check_alone(row: _CardRow, place: str) -> None:
         raise _wrong(f"{place}.level", f"the ID code {row.id} is for level {row.id[0]}, not {row.level}")
     fighters = row.upper.fighters + row.lower.fighters
     if not 1 <= fighters <= 4:
+        # SF-AMB-6: damage always finds a fighter.
         raise _wrong(f"{place}.upper.fighters", f"{row.id} has {fighters} fighters, and a card has 1 to 4")
     if row.group == "green":
         for half, section in (("upper", row.upper), ("lower", row.lower)):

@@ -47,6 +47,7 @@ def with_tokens(placed: Placed, tokens: int) -> tuple[Placed, int]:
     """A highest card with tokens placed on it, and how many found no room. SF-6.2-04
 
     Shields come first, those of either section; then fighters. SF-7.1-02, SF-AMB-12
+    Tokens never run out. SF-1-05
     """
     upper, lower = placed.face.upper, placed.face.lower
     room = [
