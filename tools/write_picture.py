@@ -1,8 +1,8 @@
-"""Draw the README's picture: a terminal in which the tool has just been run, as `docs/pictures/terminal.svg`.
+"""Draw the README's picture: a terminal in the middle of a game, as `docs/pictures/terminal.svg`.
 
     uv run python tools/write_picture.py
 
-`SHOWN` says which command lines are run; change it when there is something better to see.
+The game is really played, against an opponent who chooses blindly, so every picture is another one; any will do.
 """
 
 from __future__ import annotations
@@ -12,28 +12,48 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 
 from rich.console import Console
 from rich.text import Text
 
 from finding_uv import ROOT
 
-SHOWN = (("--help",),)
-WIDTH = 88
+SHOWN = "holotable play starfighter"
+GAME = ("play", "starfighter", "--lang", "en", "--seats", "me,random", "--seed", "b")
+TYPED = ("1", "1", "2", "3", "1", "2", "1")
+WIDTH = 112
 PICTURE = ROOT / "docs" / "pictures" / "terminal.svg"
 # The picture loads nothing from anywhere: the reader's own typeface serves.
 OUTSIDE = re.compile(r"@font-face\s*\{[^}]*\}\s*|<!--.*?-->\s*")
-ENVIRONMENT = os.environ | {"COLUMNS": str(WIDTH), "HOLOTABLE_LANG": "en", "FORCE_COLOR": "1"}
+# What the eye looks for first: the question, the rule behind it, and the cards of the boards.
+QUESTION = re.compile(r"^\S.*\([A-Z]+-[\d.]+-\d+\)$", re.MULTILINE)
+RULE = re.compile(r"\([A-Z]+-[\d.]+-\d+\)$", re.MULTILINE)
+CARD = re.compile(r"\b\d-\d\d\b")
+
+
+def screen() -> str:
+    """The last screen of the game, from the head of its round to the prompt."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {"COLUMNS": str(WIDTH), "HOLOTABLE_DATA": folder}
+        command = [sys.executable, "-m", "holotable", *GAME]
+        typed = "".join(f"{line}\n" for line in TYPED)
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment, input=typed, check=True, capture_output=True, text=True
+        )
+    before, prompt, _ = done.stdout.rpartition(" > ")
+    return before[before.rindex("\nRound ") + 1 :] + prompt
 
 
 def drawn() -> str:
     """The picture as SVG."""
     console = Console(record=True, width=WIDTH, file=io.StringIO())
-    for arguments in SHOWN:
-        console.print(Text.assemble(("$ ", "bold green"), ("holotable " + " ".join(arguments), "bold")))
-        command = [sys.executable, "-m", "holotable", *arguments]
-        done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=True, capture_output=True, text=True)
-        console.print(Text.from_ansi(done.stdout))
+    console.print(Text.assemble(("$ ", "bold green"), (f"{SHOWN}\n", "bold")))
+    text = Text(screen())
+    text.highlight_regex(CARD, "cyan")
+    text.highlight_regex(QUESTION, "bold")
+    text.highlight_regex(RULE, "yellow")
+    console.print(text)
     svg = console.export_svg(title="Holotable", unique_id="holotable")
     return OUTSIDE.sub("", svg).replace("Fira Code", "ui-monospace")
 
