@@ -282,10 +282,13 @@ class Match(Generic[S]):
         return msgspec.structs.replace(self.fair, secret=None)
 
     @classmethod
-    def replay(cls, game: Game[S], record: Record, *, key: bytes | None = None) -> Match[S]:
+    def replay(
+        cls, game: Game[S], record: Record, *, key: bytes | None = None, moment: Moment | None = None
+    ) -> Match[S]:
         """The match of a record, every choice checked; what does not fit is `BadInput` or `Illegal`.
 
-        Chance goes on from the key that is given, or that the record tells.
+        Chance goes on from the key that is given, or that the record tells. The moment at which the match stood, if
+        it was kept, brings what is in no record yet: secret answers that wait for others', and half-filled forms.
         """
         setup = None
         if record.before:
@@ -298,7 +301,10 @@ class Match(Generic[S]):
             start = moment_of(game, record.position)
         begun = start.chance or Chance(b"")
         start.chance = Chance(key or record.key() or seeded_key(""), begun.stream, begun.counter)
-        table = Table.of_moment(game, start, feed=record.lines, listening=True, recording=True)
+        opened = {} if moment is None else moment.opened()
+        table = Table.of_moment(game, start, feed=record.lines, opened=opened, listening=True, recording=True)
+        for seat, text in () if moment is None else moment.drafts.items():
+            table.choose(int(seat), table.owed()[int(seat)].read(text))
         match = cls(game, table, start, setup=setup, seed=record.seed, players=record.players)
         match.before = record.before
         match.fair = record.fair

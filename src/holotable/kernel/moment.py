@@ -37,6 +37,10 @@ class Moment(msgspec.Struct):
         bare = msgspec.structs.replace(self, chance=None)
         return sha256(ENCODER.encode(bare)).hexdigest()
 
+    def opened(self) -> dict[int, list[tuple[int, str]]]:
+        """The secret answers that wait for others', as lines by seat."""
+        return {int(seat): [(int(seat), text) for text in texts] for seat, texts in self.open.items()}
+
     @classmethod
     def decode(cls, data: bytes) -> Moment:
         """The moment out of its bytes; anything else is `BadInput`."""

@@ -24,7 +24,7 @@ back stays above the `takeback` that says how many choices no longer count. Line
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -184,11 +184,16 @@ def parse(text: str) -> Record:
             raise BadInput(f"{field}: new rules come with their version and a safe point.", field=field)
         record.before = tuple(row for _, row in happened[:last])
         happened = happened[last:]
-    for number, row in happened:
-        _read_line(row, record, f"line {number}")
+    read_lines(happened, record)
     if takebacks(record.lines) > MOST_TAKEBACKS:
         raise BadInput(f"A record has at most {MOST_TAKEBACKS} takebacks.", field="record")
     return record
+
+
+def read_lines(rows: Iterable[tuple[int, str]], record: Record) -> None:
+    """Adds written lines, each with its number in its text, to a record."""
+    for number, row in rows:
+        _read_line(row, record, f"line {number}")
 
 
 def _read_header(header: dict[str, tuple[str, str]]) -> Record:

@@ -89,7 +89,7 @@ class Table(Generic[S]):
         self._gen: Asking[None] | None = None
         self._step: Step = ()
         self._feed: list[Line] | None = None
-        self._open: dict[int, list[Line]] | None = None
+        self._open: dict[int, Sequence[Line]] | None = None
 
     # What rules use ---------------------------------------------------------------------------------------------
 
@@ -255,7 +255,7 @@ class Table(Generic[S]):
         moment: Moment,
         *,
         feed: Sequence[Line] = (),
-        opened: Mapping[int, list[Line]] | None = None,
+        opened: Mapping[int, Sequence[Line]] | None = None,
         listening: bool = False,
         recording: bool = False,
     ) -> Table[S]:
@@ -281,10 +281,7 @@ class Table(Generic[S]):
             table.record = []
         table._feed = [*moment.since, *feed]
         try:
-            table._open = {
-                int(seat): [(int(seat), text) for text in texts] for seat, texts in moment.open.items()
-            }
-            table._open.update(opened or {})
+            table._open = {**moment.opened(), **(opened or {})}
             if table.result is None:
                 table._run()
             for seat, text in moment.drafts.items():
@@ -402,7 +399,8 @@ class Table(Generic[S]):
         else:
             answer = self.chance.answer(question)
         self._note((name, answer))
-        return answer
+        # What the rule does with the list must leave the record as it is.
+        return answer[:] if isinstance(answer, list) else answer
 
     def _fed_choice(self, ask: Decision[S, Any]) -> Any:
         """The next answer of those being run again: of a record in memory, or of a text."""
@@ -475,7 +473,7 @@ class Table(Generic[S]):
             if self.result is not None:
                 return False
         feed = self._feed or []
-        opened: dict[int, list[Line]] = {}
+        opened: dict[int, Sequence[Line]] = {}
         if not feed and self._open:
             opened, self._open = self._open, None
         self.strands = {}
