@@ -11,5 +11,7 @@ def every() -> list[Game[Any]]:
     """All of them."""
     from kernel.games.auction import auction
     from kernel.games.conjurers import conjurers
+    from kernel.games.convoy import convoy
+    from kernel.games.smugglers import smugglers
 
-    return [auction, conjurers]
+    return [auction, conjurers, convoy, smugglers]

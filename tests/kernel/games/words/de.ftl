@@ -26,3 +26,31 @@ ability-vengeance = Auf { $source } schwören
 ability-ward = Auf { $source } vertrauen
 ability-drink = Aus { $source } trinken
 ability-sicken = An { $source } erkranken
+
+# Geleitzug
+off-the-chart = Das liegt nicht auf der Karte.
+too-near = Eine andere Boje ist zu nah.
+place-buoy = Die Boje deines Teams auslegen
+dial = Das Rad von { $boat } einstellen
+dial-drift = Treiben
+dial-sail = Segeln
+dial-race = Rasen
+dials = Für jedes deiner Boote ein Rad einstellen
+boats = { $boats }
+boats-none = Keines
+order-of-sailing = In welcher Reihenfolge segeln die Boote deines Teams?
+mend = Bis zu zwei Boote flicken
+offer = Wie viele Boote gäbst du für ein Unentschieden her?
+sailed = { $boat } fährt: { $dial }.
+sank = { $boat } sinkt.
+
+# Schmuggler
+smuggle = Du bist am Zug
+smuggle-take = Die oberste Ware nehmen
+smuggle-hide = { $good } unter den Stapel legen
+smuggle-ask = { $seat } nach { $good } fragen
+got = Platz { $seat } bekommt { $good }.
+took-top = Platz { $seat } nimmt { $good } vom Stapel.
+hid = Platz { $seat } legt { $good } unter den Stapel.
+asked-there = Platz { $seat } fragt Platz { $whom } nach { $good } und bekommt es.
+asked-not-there = Platz { $seat } fragt Platz { $whom } vergeblich nach { $good }.

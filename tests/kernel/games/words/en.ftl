@@ -26,3 +26,31 @@ ability-vengeance = Swear on { $source }
 ability-ward = Trust in { $source }
 ability-drink = Drink from { $source }
 ability-sicken = Sicken by { $source }
+
+# Convoy
+off-the-chart = That is off the chart.
+too-near = Another buoy is too near.
+place-buoy = Place your team's buoy
+dial = Set the dial of { $boat }
+dial-drift = Drift
+dial-sail = Sail
+dial-race = Race
+dials = Set a dial for each of your boats
+boats = { $boats }
+boats-none = None
+order-of-sailing = In which order do your team's boats sail?
+mend = Mend up to two boats
+offer = How many boats would you give away for a draw?
+sailed = { $boat } sails: { $dial }.
+sank = { $boat } sinks.
+
+# Smugglers
+smuggle = Your turn
+smuggle-take = Take the top of the stack
+smuggle-hide = Put { $good } under the stack
+smuggle-ask = Ask { $seat } for { $good }
+got = Seat { $seat } gets { $good }.
+took-top = Seat { $seat } takes { $good } from the stack.
+hid = Seat { $seat } puts { $good } under the stack.
+asked-there = Seat { $seat } asks seat { $whom } for { $good }, and gets it.
+asked-not-there = Seat { $seat } asks seat { $whom } for { $good }, in vain.
