@@ -129,7 +129,7 @@ class Several(Decision[S, tuple[C, ...]], Generic[S, C], frozen=True):
     def read(self, text: str) -> tuple[C, ...]:
         """The things of the ids between brackets."""
         if not (text.startswith("[") and text.endswith("]")):
-            raise BadInput(f"{text!r} is not a list of options like [a b]")
+            raise BadInput(f"{text[:40]!r} is not a list of options like [a b]")
         return tuple(self.read_one(part) for part in text[1:-1].split())
 
     def plain(self, choice: tuple[C, ...]) -> list[str]:
