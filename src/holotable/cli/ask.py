@@ -24,7 +24,7 @@ def command(
     from holotable.cli.text.keeping import take_up
     from holotable.cli.text.terminal import Terminal
     from holotable.engine import answers
-    from holotable.engine.asking import why_not
+    from holotable.kernel.asking import why_not
 
     match = take_up(file)
     if seat is None or about is None:

@@ -10,8 +10,8 @@ from typing import Any, Final
 import msgspec
 
 from holotable.engine import answers, requests
-from holotable.engine.asking import why_not
 from holotable.kernel import position, record, registry
+from holotable.kernel.asking import why_not
 from holotable.kernel.chance import NAMES
 from holotable.kernel.errors import BadInput, HolotableError, NotOwed
 from holotable.kernel.match import Match

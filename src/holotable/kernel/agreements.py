@@ -6,6 +6,7 @@ every other side is asked, and told what was learned since, and by whom. Seats w
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -54,27 +55,36 @@ def offer_takeback(match: Match[Any], seat: int, persons: Viewers) -> Offer:
     """
     if match.result is not None:
         raise NotOwed("The game is over.")
-    lines = match.lines
-    own = [at for at, line in enumerate(lines) if is_choice(line) and seat_of(line) == seat]
-    if not own:
+    own = last_choice_of(match, seat)
+    if own is None:
         raise NotOwed("This seat has made no choice that it could take back.")
-    since = lines[own[-1] :]
-    others = any(is_choice(line) and seat_of(line) != seat for line in since)
-    chance = any(not is_choice(line) for line in since)
-    learned = tuple(
-        Learned(learner, event)
-        for event in match.events_since(own[-1])
-        for learner in sorted(event.teaches())
-    )
-    free = not (others or chance or learned)
+    since = match.lines[own:]
+    happened = match.events_since(own)
+    free = takeback_is_free(match, seat, happened)
     return Offer(
         kind="takeback",
         seat=seat,
         waiting=() if free else _captains(match, seat, persons),
         choices=sum(is_choice(line) for line in since),
-        learned=learned,
-        chance_answered=chance,
+        learned=tuple(Learned(learner, event) for event in happened for learner in sorted(event.teaches())),
+        chance_answered=any(not is_choice(line) for line in since),
     )
+
+
+def last_choice_of(match: Match[Any], seat: int) -> int | None:
+    """Where in the record a seat's last choice stands."""
+    lines = match.lines
+    own = (at for at in range(len(lines) - 1, -1, -1) if is_choice(lines[at]) and seat_of(lines[at]) == seat)
+    return next(own, None)
+
+
+def takeback_is_free(match: Match[Any], seat: int, happened: Iterable[Event]) -> bool:
+    """Whether a seat may take its last choice back without asking, given the events that happened since."""
+    own = last_choice_of(match, seat)
+    if own is None:
+        return False
+    undisturbed = all(is_choice(line) and seat_of(line) == seat for line in match.lines[own:])
+    return undisturbed and not any(event.teaches() for event in happened)
 
 
 def offer_draw(match: Match[Any], seat: int, persons: Viewers) -> Offer:

@@ -11,9 +11,9 @@ from holotable.bots.bot import TEXTS as REASONS
 from holotable.cli.text import keeping
 from holotable.cli.text.asking import Asking
 from holotable.cli.text.terminal import Left
-from holotable.engine.asking import why_not
 from holotable.engine.suggesting import think
 from holotable.kernel.agreements import Offer, offer_draw, offer_takeback, settle
+from holotable.kernel.asking import why_not
 from holotable.kernel.errors import BadInput
 from holotable.kernel.words import LANGS
 
