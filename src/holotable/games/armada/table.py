@@ -33,6 +33,7 @@ from holotable.games.armada.geometry.regions import (
 from holotable.games.armada.geometry.shifting import Shift, shift, shift_towards
 from holotable.games.armada.geometry.ships import hull
 from holotable.games.armada.geometry.squadrons import Flight, flight
+from holotable.games.armada.geometry.volley import Chance, Volley
 from holotable.kernel.errors import BadInput
 from holotable.plane.document import ObstacleEntry, PieceEntry, read_document
 from holotable.plane.errors import PlaneError
@@ -52,6 +53,7 @@ class Table:
         self.area = area
         self.pieces = pieces
         self.obstacles = obstacles
+        self._volley: Volley | None = None
 
     @classmethod
     def load(cls, path: str | Path) -> "Table":
@@ -102,6 +104,12 @@ class Table:
         if two.name == SPECIAL:
             raise BadInput("to_zone: a special arc is no hull zone to attack", field="to_zone")
         return self._draws(attack(one, two, self.pieces.values(), self.obstacles.values()))
+
+    def attacks(self) -> list[Chance]:
+        """Every attack that arc, range and sight allow between ships that are not friends (ARM-ATTACK.2)."""
+        if self._volley is None:
+            self._volley = Volley(list(self.pieces.values()), list(self.obstacles.values()))
+        return self._volley.attacks()
 
     def maneuver(
         self, piece: str, speed: int, clicks: list[int] | None = None, side: str | None = None
