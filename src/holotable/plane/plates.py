@@ -14,6 +14,9 @@ from holotable.plane.shapes import Part, Shape, part_of, shape_of
 _TIP: Final = 24
 """Edges that a whole stud would be drawn with."""
 
+_CLEAR: Final = 0.02
+"""Bodies this much farther apart than their studs reach need no closer look; it is more than any tolerance."""
+
 
 class Plate:
     """A rectangle around the origin with two studs of one radius at each end, side by side.
@@ -114,7 +117,7 @@ def plate_depth(a: Plate, x: float, y: float, s: float, c: float, other: Standin
     next_gap = abs(ahead) - a.long - b.wide * cross - b.long * same
     if next_gap > gap:
         gap = next_gap
-    near = a.out + b.out
+    near = a.out + b.out + _CLEAR
     if gap > near:
         return -gap
     other_right = dx * other.c - dy * other.s
@@ -126,7 +129,7 @@ def plate_depth(a: Plate, x: float, y: float, s: float, c: float, other: Standin
     if next_gap > gap:
         gap = next_gap
     # Bodies that stand deep in each other need no studs to say so.
-    if gap > near or -gap > near or near == 0.0:
+    if gap > near or -gap > near or near == _CLEAR:
         return -gap
     deepest = -gap
     turned_c = c * other.c + s * other.s
