@@ -95,6 +95,8 @@ class Table(Generic[S]):
 
     def then(self, *steps: Step) -> None:
         """These steps come next, in this order, before whatever was to come."""
+        if self._secret:
+            raise RulesError(f"{self._step[0]} is asked of several seats at once: no step may come of it")
         if len(steps) == 1:
             self.steps.append(steps[0])
         else:
@@ -292,6 +294,10 @@ class Table(Generic[S]):
             raise BadInput("The steps of this moment do not fit its state.", field="steps") from error
         if table._feed:
             raise BadInput("There are more answers here than questions.", field="since")
+        if any((table._open or {}).values()):
+            raise BadInput(
+                "Secret answers wait here, and nobody is asked together with others.", field="open"
+            )
         return table
 
     def listen(self) -> None:
@@ -534,7 +540,6 @@ class Table(Generic[S]):
     def _play_on_real_world(self, step: Step) -> None:
         gen = self.game.code[step[0]].run(self, *step[1:])
         answer: Any = None
-        below = len(self.steps)
         while gen is not None:
             try:
                 ask = gen.send(answer)
@@ -545,8 +550,6 @@ class Table(Generic[S]):
             if not self._feed:
                 raise RulesError(f"{step[0]} asks for more than it was answered")
             answer = self._fed_choice(ask)
-        if len(self.steps) != below:
-            raise RulesError(f"{step[0]} is asked of several seats at once: no step may come of it")
 
     def _copy(self) -> Table[S]:
         chance = self.chance
