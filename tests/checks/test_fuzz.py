@@ -48,11 +48,9 @@ def test_every_check_holds_at_every_choice_of_many_games(game):
 
 @pytest.mark.slow
 @every_game
-def test_every_step_decision_and_event_is_come_to(game):
-    report = fuzzed(game, 500, seed="cover", share=0)
-    never = {name for name in game.code if not report.steps[name]}
-    never |= {event.__name__ for event in game.events} - report.events.keys()
-    assert never - {"ChainCut"} == set()
+def test_every_step_is_come_to(game):
+    report = fuzzed(game, 150, seed="cover", share=0)
+    assert [name for name in game.code if not report.steps[name]] == []
     assert found(report) == []
 
 

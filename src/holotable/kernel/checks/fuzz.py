@@ -117,13 +117,14 @@ class Fuzzer:
         self.known = {}
         own = f"{self.seed}:{number}"
         random = dice(own)
-        setup = self.setups[number % len(self.setups)]
+        # Every policy comes together with every set-up.
+        setup = self.setups[(number + number // len(POLICIES)) % len(self.setups)]
         moves: list[Move] = []
         game = FuzzReport(self.game.name, self.seed, games=1)
         match: Match[Any] | None = None
         try:
             match = Match.new(self.game, setup, seed=own)
-            policy = POLICIES[number // len(self.setups) % len(POLICIES)]
+            policy = POLICIES[number % len(POLICIES)]
             self.check(match, random, game)
             while match.result is None:
                 if len(moves) == LONGEST:

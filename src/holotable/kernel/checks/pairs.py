@@ -12,7 +12,7 @@ from holotable.kernel.checks.playing import any_choice
 from holotable.kernel.checks.secrets import Renaming, StillHidden, secrets
 from holotable.kernel.checks.shown import shown, worded
 from holotable.kernel.errors import BadInput, Illegal, NotOwed
-from holotable.kernel.events import Viewers
+from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Twin
 from holotable.kernel.lines import is_choice, said
 from holotable.kernel.match import Match
@@ -65,6 +65,8 @@ class Pair:
         if twin is not None:
             pair._still_hidden = StillHidden(renaming, *found)
             pair._see_whether_hidden()
+            pair._watch(0, one)
+            pair._watch(1, other)
         return pair
 
     @classmethod
@@ -119,14 +121,28 @@ class Pair:
         try:
             self.other.choose(seat, found[1])
         except BadInput:
-            self.ended = CHANCE_DIFFERS
-            return
+            self.ended = self.ended or CHANCE_DIFFERS
         if self.other.table.script:
-            self.ended = CHANCE_DIFFERS
-            return
+            self.ended = self.ended or CHANCE_DIFFERS
         self._see_whether_hidden()
 
+    def _watch(self, world: int, match: Match[Any]) -> None:
+        """Looks at what is hidden whenever something is told: it may come to light and be hidden again before a seat is asked."""
+        table = match.table
+        tell = table.tell
+        still_hidden = self._still_hidden
+        assert still_hidden is not None
+
+        def watched(kind: type[Event], *fields: Any) -> None:
+            tell(kind, *fields)
+            if not self.ended and not still_hidden.holds_in(world, self._secrets(match)):
+                self.ended = CAME_TO_LIGHT
+
+        table.tell = watched
+
     def _see_whether_hidden(self) -> None:
+        if self.ended:
+            return
         if self._only_answers and self.one.table.strands is None:
             self.ended = ANSWERS_ARE_IN
         elif self._still_hidden is not None and not self._still_hidden.holds(

@@ -67,10 +67,13 @@ class StillHidden:
 
     def holds(self, one: Secrets, other: Secrets) -> bool:
         """Whether the difference is still hidden when these are the secrets of the two worlds."""
-        if not self._renaming:
-            return len(differing(one, other)) >= self._differing
-        now = (self._renaming.held(one), self._renaming.held(other))
-        return all(before <= after for before, after in zip(self._held, now, strict=True))
+        if self._renaming:
+            return self.holds_in(0, one) and self.holds_in(1, other)
+        return len(differing(one, other)) >= self._differing
+
+    def holds_in(self, world: int, found: Secrets) -> bool:
+        """Whether all things that changed places are still hidden in one of the worlds."""
+        return self._held[world] <= self._renaming.held(found)
 
 
 def differing(one: Secrets, other: Secrets) -> set[str]:

@@ -29,9 +29,9 @@ def setups(game: Game[Any]) -> list[Any]:
         )
         if chosen not in found and _begins(game, chosen):
             found.append(chosen)
-    # Far apart ones first, where they are too many.
-    stride = max(1, len(found) // MOST)
-    return found[::stride][:MOST]
+    # Where they are too many, some from everywhere.
+    count = min(MOST, len(found))
+    return [found[number * len(found) // count] for number in range(count)]
 
 
 def _values(kind: msgspec.inspect.Type, usual: Any) -> list[Any]:
