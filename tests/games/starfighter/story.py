@@ -31,7 +31,9 @@ def card(name: str, **more: Any) -> dict[str, Any]:
     return {"card": name, **more}
 
 
-def document(first: dict[str, Any] | None = None, second: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
+def document(
+    first: dict[str, Any] | None = None, second: dict[str, Any] | None = None, **more: Any
+) -> dict[str, Any]:
     """A position with Ares in the first seat and Athena in the second, unless other sides are given."""
     return {"sides": {"first": first or side("ares"), "second": second or side("athena")}, **more}
 

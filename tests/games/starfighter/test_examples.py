@@ -1,7 +1,8 @@
 """The rule book's own examples, replayed from position files."""
 
 import pytest
-from games.starfighter.story import Story, side, document
+
+from games.starfighter.story import Story, document, side
 
 
 def athenas_combat() -> Story:
