@@ -27,7 +27,9 @@ def test_attack_range_is_that_of_shapely(one, pose_one, zone_one, two, pose_two,
         # Shapely knows no border: what only touches the arc is in it for us.
         arc = shapely_says.at(shapely_says.arcs(one)[zone_one], pose_one)
         zone = shapely_says.at(shapely_says.zones(two)[zone_two], pose_two)
-        assert not shot.in_arc or arc.distance(zone) <= 0.006
+        mine = shapely_says.at(shapely_says.token(one), pose_one)
+        stacked = mine.intersects(shapely_says.at(shapely_says.token(two), pose_two))
+        assert stacked or not shot.in_arc or arc.distance(zone) <= 0.006
         return
     seen = shapely_says.at(shapely_says.zones(two)[zone_two], pose_two).intersection(
         shapely_says.at(shapely_says.arcs(one)[zone_one], pose_one)
