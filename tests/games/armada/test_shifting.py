@@ -92,6 +92,7 @@ def test_the_books_example_it_moves_as_far_as_there_is_room():
     assert moved(550) == []
     assert moved(549) == ["ARM-MOVE-OBSTACLE.10"]
     assert moved(551) == ["ARM-MOVE-OBSTACLE.3"]
+    assert pull.shift("rock", 1, None, "rift", 1).pose.x == pytest.approx(550, abs=0.006)
 
 
 def test_tokens_move_like_obstacles():

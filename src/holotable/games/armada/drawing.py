@@ -17,7 +17,7 @@ from holotable.games.armada.geometry.squadrons import Flight
 from holotable.kernel.words import Lang, Value
 from holotable.plane.crossing import crossing
 from holotable.plane.picture import Scene
-from holotable.plane.point import Pose, Segment
+from holotable.plane.point import Pose, Segment, facing
 from holotable.plane.shapes import Shape
 
 if TYPE_CHECKING:
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 _MARGIN: Final = 40.0
 """Pieces that stand farther than this from what a picture is about are left out of it."""
+
+_TICK: Final = 12.0
+"""How far the lines of the ruler reach to each side of what is measured."""
 
 _FIRST: Final = ("first", "bottom", "imperial", "empire", "separatist")
 
@@ -146,12 +149,21 @@ def _mark_crossings(table: "Table", scene: Scene, shot: Attack) -> None:
 def _distance(table: "Table", found: Distance, lang: Lang) -> Scene:
     about = [_outline(found.one), _outline(found.two)]
     scene = _scene(table, lang, "picture-distance", about, **{"from": found.one.id, "to": found.two.id})
-    shape = about[0]
-    if found.band is not None and shape.is_convex():
-        for number, line in enumerate(DISTANCE_LINES[: found.band], start=1):
-            scene.band(shape, line, label=str(number))
+    _ruler(scene, found.line, found.mm)
     scene.line(found.line, "range", label=_mm(lang, found.mm))
     return scene
+
+
+def _ruler(scene: Scene, line: Segment, mm: float) -> None:
+    """The lines of the ruler's distance side across what was measured, each with the number of its band."""
+    look = facing(line.start, line.end)
+    before = 0.0
+    for number, end in enumerate(DISTANCE_LINES, start=1):
+        if before >= mm:
+            break
+        scene.way([look.point(-_TICK, end), look.point(_TICK, end)], "band")
+        scene.label(look.point(_TICK, (before + end) / 2.0), str(number), "band")
+        before = end
 
 
 def _arcs(table: "Table", found: Arcs, lang: Lang) -> Scene:

@@ -78,7 +78,7 @@ def _move(table: Table, query: Query) -> Answer:
     speed = whole(required(query, "speed", "query"), "query.speed", 0, 5)
     if name not in table.obstacles:
         return table.move(name, speed, point(required(query, "to", "query"), "query.to"))
-    where = pose(required(query, "pose", "query"), "query.pose")
+    where = None if query.get("pose") is None else pose(query["pose"], "query.pose")
     least = whole(query.get("least", 0), "query.least", 0, 5)
     return table.shift(name, speed, where, _name_or_none(query, "towards"), least)
 

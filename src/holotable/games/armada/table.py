@@ -153,9 +153,17 @@ class Table:
         )
 
     def shift(
-        self, obstacle: str, distance: int, pose: Pose, towards: str | None = None, least: int = 0
+        self,
+        obstacle: str,
+        distance: int,
+        pose: Pose | None = None,
+        towards: str | None = None,
+        least: int = 0,
     ) -> Shift:
-        """An obstacle's or token's move to a pose, towards another piece if an effect says so (ARM-MOVE-OBSTACLE)."""
+        """An obstacle's or token's move to a pose, towards another piece if an effect says so (ARM-MOVE-OBSTACLE).
+
+        Towards something the pose may be left out: then it goes as far as it may.
+        """
         moved = self._obstacle(obstacle, "piece")
         _check_band(distance, "speed")
         _check_band(least, "least")
@@ -163,6 +171,8 @@ class Table:
         others = [other for other in self.obstacles.values() if other is not moved]
         area = self.region(PLAY_AREA)
         if towards is None:
+            if pose is None:
+                raise BadInput("pose: where the obstacle is moved to is needed", field="pose")
             return self._draws(shift(moved, pose, distance, pieces, others, area))
         target = self.anything(towards, "towards")
         shape = target.plastic if isinstance(target, Piece) else target.shape

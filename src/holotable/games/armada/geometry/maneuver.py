@@ -1,10 +1,11 @@
 """Executing a maneuver: the jointed tool, the final position, and the speed that fits (ARM-MOVE-SHIP, ARM-OVERLAP)."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, Final
 
 from holotable.games.armada.geometry.answer import Answer, named, pair, refusals, triple
-from holotable.games.armada.geometry.bases import Base
+from holotable.games.armada.geometry.bases import Base, ship_base
 from holotable.games.armada.geometry.constants import (
     CLICK,
     DISTANCE_LINES,
@@ -193,14 +194,17 @@ def overlaps_tool(base: Base, pose: Pose, bars: list[Shape]) -> bool:
     return any(overlaps(plastic, bar) for bar in bars)
 
 
-def legal_side(base: Base, pose: Pose, clicks: list[int], side: str) -> bool:
-    """Whether the ship could end on this side of the tool without overlapping it (ARM-MOVE-SHIP.5).
+@cache
+def legal_side(size: str, clicks: tuple[int, ...], side: str) -> bool:
+    """Whether a ship could end on this side of the tool without overlapping it (ARM-MOVE-SHIP.5).
 
-    A huge ship may not overlap it where it starts either (ARM-HUGE.10).
+    A huge ship may not overlap it where it starts either (ARM-HUGE.10). Only the course decides, not the place.
     """
-    tool = tool_for(base, pose, clicks, side)
+    base = ship_base(size)
+    start = Pose(0.0, 0.0, 0.0)
+    tool = tool_for(base, start, list(clicks), side)
     bars = tool_bars(tool)
-    if base.size == "huge" and overlaps_tool(base, pose, bars):
+    if size == "huge" and overlaps_tool(base, start, bars):
         return False
     return not overlaps_tool(base, pose_at(base, tool, side, len(clicks)), bars)
 
@@ -249,7 +253,7 @@ def ships_at(piece: Piece, pose: Pose, around: Surroundings) -> list[str]:
 def maneuver(piece: Piece, clicks: list[int], side: str | None, around: Surroundings) -> Maneuver:
     """Execute a maneuver at the speed of as many joints as there are clicks."""
     base = piece.base
-    sides = {one: legal_side(base, piece.pose, clicks, one) for one in (PORT, STARBOARD)}
+    sides = {one: legal_side(base.size, tuple(clicks), one) for one in (PORT, STARBOARD)}
     if side is None:
         side = STARBOARD if sides[STARBOARD] or not sides[PORT] else PORT
     done = Maneuver(piece, clicks, side)

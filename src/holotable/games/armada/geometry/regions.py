@@ -96,7 +96,7 @@ class Placement(Answer):
         ]
         if self.overlaps:
             told.append(("overlapped", {"ids": ", ".join(self.overlaps)}))
-        return [*told, *refusals(self.rules)]
+        return [*told, *(refusals(self.rules) or [("place-legal", {})])]
 
 
 def place(

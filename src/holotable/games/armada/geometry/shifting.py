@@ -91,7 +91,7 @@ def shift(
 
 def shift_towards(
     obstacle: Obstacle,
-    pose: Pose,
+    pose: Pose | None,
     target: Shape,
     least: int,
     distance: int,
@@ -99,22 +99,31 @@ def shift_towards(
     others: list[Obstacle],
     area: Region,
 ) -> Shift:
-    """Measure a move that must go straight towards a target, at least to the end of a band if it can."""
-    found = shift(obstacle, pose, distance, pieces, others, area)
+    """Measure a move that must go straight towards a target, at least to the end of a band if it can.
+
+    Without a pose it is the farthest move that there is room for.
+    """
     line = nearest(obstacle.shape, target)
     size = line.start.to(line.end)
+    if pose is None:
+        pose = obstacle.pose
+        if size > 0.0:
+            along = Point((line.end.x - line.start.x) / size, (line.end.y - line.start.y) / size)
+            mm = _farthest_free(obstacle, along, distance_line(distance), pieces, others)
+            pose = Pose(pose.x + along.x * mm, pose.y + along.y * mm, pose.heading)
+    found = shift(obstacle, pose, distance, pieces, others, area)
     dx = found.pose.x - obstacle.pose.x
     dy = found.pose.y - obstacle.pose.y
     rules = found.rules
     if size > 0.0:
         ux = (line.end.x - line.start.x) / size
         uy = (line.end.y - line.start.y) / size
-        along = dx * ux + dy * uy
-        if abs(dx * uy - dy * ux) > TOLERANCE or along < -TOLERANCE:
+        gone = dx * ux + dy * uy
+        if abs(dx * uy - dy * ux) > TOLERANCE or gone < -TOLERANCE:
             rules.append(NOT_STRAIGHT)
-        elif not reaches(distance_line(least), along):
+        elif not reaches(distance_line(least), gone):
             best = _farthest_free(obstacle, Point(ux, uy), distance_line(least), pieces, others)
-            if along < best - TOLERANCE:
+            if gone < best - TOLERANCE:
                 rules.append(NOT_FAR_ENOUGH)
     found.legal = not rules
     return found

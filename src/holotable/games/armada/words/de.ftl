@@ -42,6 +42,7 @@ move-engaged = Die Staffel ist im Nahkampf mit { $ids }.
 overlapped = Dort würde es sich mit { $ids } überschneiden.
 place-inside = Es steht ganz innerhalb.
 place-outside = Es steht nicht ganz innerhalb.
+place-legal = Es darf dort stehen.
 displaced-legal = Die Staffel darf dort stehen.
 displaced-candidates = { $count ->
     [0] Es gibt keinen freien Platz.

@@ -42,6 +42,7 @@ move-engaged = The squadron is engaged with { $ids }.
 overlapped = There it would overlap { $ids }.
 place-inside = It stands wholly inside.
 place-outside = It does not stand wholly inside.
+place-legal = It may stand there.
 displaced-legal = The squadron may be placed there.
 displaced-candidates = { $count ->
     [0] There is no free place.
