@@ -37,10 +37,11 @@ def next_effect(table: StarfighterTable) -> None:
 @sf.question
 def choose_effect(table: StarfighterTable, seat: int) -> Asking[None]:
     """The controller says which of the effects that came to light together goes first. SF-7-09"""
+    waiting = table.state.waiting
+    group = list(waiting[-1])
     trigger = yield ChooseEffect(seat)
-    group = list(table.state.waiting[-1])
     group.remove(trigger)
-    table.state.waiting[-1] = tuple(group)
+    waiting[-1] = tuple(group)
     apply(table, trigger)
 
 
