@@ -79,6 +79,8 @@ class Game(ABC, Generic[S]):
     code: ClassVar[Mapping[str, Code]]
     texts: ClassVar[Texts]
     hidden: ClassVar[tuple[Hidden[Any], ...]]
+    modes: ClassVar[tuple[str, ...]] = ()
+    """The ways to play, by the names that a set-up gives them; empty for a game with one."""
     rule_of_leaving: ClassVar[str]
     """The rule by which a game ends when a side has left it; empty where its books say nothing."""
     rule_of_agreement: ClassVar[str] = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -27,6 +28,18 @@ def game(name: str) -> Game[Any]:
             raise BadInput(f"There is no game called {name[:40]!r}; there are: {known}.", field="game")
         _found[name] = points[name].load()
     return _found[name]
+
+
+def content_of(name: str) -> dict[str, Any]:
+    """Everything that a game is played with, as plain values: what its `content` package lists."""
+    module = f"{type(game(name)).__module__.rpartition('.')[0]}.content"
+    try:
+        listing: dict[str, Any] = import_module(module).listing()
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        raise BadInput(f"{game(name).title} lists no content.", field="game") from None
+    return listing
 
 
 def add(one: Game[Any]) -> None:

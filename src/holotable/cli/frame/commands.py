@@ -9,6 +9,7 @@ a message too.
 from __future__ import annotations
 
 COMMANDS = (
+    "serve",
     "play",
     "replay",
     "verify",

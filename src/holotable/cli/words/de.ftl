@@ -1,6 +1,7 @@
 # Die Kommandozeile auf Deutsch. `command-NAME` sagt, wozu ein Befehl da ist, `option-…`, was eine Option bewirkt.
 
 command = Ein digitaler Tisch für Raumschlachten: Brettspiele, bei denen jede Regel durchgesetzt wird.
+command-serve = Den Tisch für Browser bereitstellen.
 command-play = An diesem Terminal spielen, gegen den Computer oder zu zweit an einer Tastatur.
 command-replay = Erzählen, was in einer aufgezeichneten Partie geschah.
 command-verify = Eine Aufzeichnung prüfen: Wahlen, Versprechen des Zufalls, jede seiner Antworten, Ergebnis.
@@ -139,3 +140,6 @@ fuzz-never-events = Ereignisse, zu denen es nie kam
 fuzz-failed = Partien, in denen etwas nicht hielt
 fuzz-failure = { $check }: { $what } (Partie „{ $seed }“, gekürzt auf { $moves } Züge)
 fuzz-last-move = Der letzte Zug: { $what }, Platz { $seat }, { $text }
+option-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
+option-host = Die Adresse, auf der gelauscht wird.
+option-data = Der Ordner, in dem Partien aufbewahrt werden.

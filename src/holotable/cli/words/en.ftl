@@ -1,6 +1,7 @@
 # The command line in English. `command-NAME` says what a command is for, `option-…` what an option does.
 
 command = A digital table for space battles: tabletop games with every rule enforced.
+command-serve = Serve the table for browsers.
 command-play = Play at this terminal, against the computer or by two people at one keyboard.
 command-replay = Tell what happened in a recorded match.
 command-verify = Check a record: choices, the promise of chance, every answer of chance, the result.
@@ -139,3 +140,6 @@ fuzz-never-events = Events that never happened
 fuzz-failed = Games in which something did not hold
 fuzz-failure = { $check }: { $what } (game “{ $seed }”, shortened to { $moves } moves)
 fuzz-last-move = The last move: { $what }, seat { $seat }, { $text }
+option-port = The port to listen on; 0 takes a free one.
+option-host = The address to listen on.
+option-data = The folder in which matches are kept.

@@ -11,6 +11,7 @@ from holotable.games.starfighter.dealing import deal_world
 from holotable.games.starfighter.evaluation import chance_of_winning
 from holotable.games.starfighter.events import EVENTS
 from holotable.games.starfighter.hidden import HIDDEN
+from holotable.games.starfighter.in_words import table_in_words
 from holotable.games.starfighter.position import Position as GamePosition
 from holotable.games.starfighter.position import position_of, state_of
 from holotable.games.starfighter.rules import sf
@@ -25,7 +26,7 @@ from holotable.kernel.decisions import Refusal
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game
 from holotable.kernel.steps import Step
-from holotable.kernel.words import Texts
+from holotable.kernel.words import Lang, Texts
 
 
 class Starfighter(Game[GameState]):
@@ -34,6 +35,7 @@ class Starfighter(Game[GameState]):
     name: ClassVar[str] = "starfighter"
     title: ClassVar[str] = "Starfighter"
     version: ClassVar[str] = "1"
+    modes: ClassVar[tuple[str, ...]] = ("training", "skirmish", "total-war")
     State = GameState
     Setup = GameSetup
     View = GameView
@@ -85,6 +87,10 @@ class Starfighter(Game[GameState]):
     def why_not_now(self, state: GameState, seat: int, about: str) -> Refusal | None:
         """Why something that is not asked now cannot be done."""
         return why_not_now(state, seat, about)
+
+    def in_words(self, view: GameView, lang: Lang) -> list[str]:
+        """The table in words and as a simple drawing."""
+        return table_in_words(view, lang)
 
 
 game = Starfighter()

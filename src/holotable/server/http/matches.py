@@ -1,0 +1,165 @@
+"""Matches over HTTP: making, joining, listing, and what is left of them when they are over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from holotable.bots.levels import LEVELS
+from holotable.kernel import record, registry
+from holotable.kernel.lines import is_choice
+from holotable.kernel.match import Match, read_setup
+from holotable.kernel.position import document_of
+from holotable.kernel.table import Table
+from holotable.kernel.verify import verify
+from holotable.server import messages
+from holotable.server.http.guests import guest_of, maybe_guest_of
+from holotable.server.http.layer import Api
+from holotable.server.rooms import telling
+from holotable.server.rooms.frames import Frame, frames_of
+from holotable.server.rooms.house import House
+from holotable.server.rooms.refusals import Refusal
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """What the lobby shows to anybody."""
+
+    games: list[messages.GameCard]
+    levels: list[str]
+    tables: list[messages.MatchCard]
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A text, such as a record."""
+
+    text: str
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A match to be shown again: every moment with what happened before it."""
+
+    game: str
+    seats: tuple[str, ...]
+    players: tuple[str, ...]
+    frames: list[Frame]
+    ended: messages.Ended | None
+
+
+class Found(msgspec.Struct, frozen=True):
+    """Something that was checked about a record."""
+
+    check: str
+    verdict: str
+    words: messages.Words
+
+
+def add_routes(api: Api, house: House) -> None:
+    """Adds what concerns matches."""
+
+    @api.route("GET", "/api/lobby")
+    async def lobby(request: Request) -> Lobby:
+        """The games, the levels of the computer, and the open tables."""
+        guest = await maybe_guest_of(request, house)
+        games = [game_card(name) for name in registry.names()]
+        return Lobby(games, list(LEVELS), await house.open_tables(guest))
+
+    @api.route("GET", "/api/games/{game}/content")
+    async def content(game: str) -> Response:
+        """Everything that a game is played with."""
+        listing = registry.content_of(game)
+        return Response(
+            msgspec.json.encode(listing),
+            media_type="application/json",
+            headers={"Cache-Control": "public, max-age=3600"},
+        )
+
+    @api.route("GET", "/api/matches")
+    async def my_matches(request: Request) -> list[messages.MatchCard]:
+        """My matches, those where it is my turn first."""
+        return await house.cards_of(await guest_of(request, house))
+
+    @api.route("POST", "/api/matches", status=201)
+    async def new_match(request: Request, body: messages.NewMatch) -> messages.Seated:
+        """Make a match and sit down."""
+        return await house.new_match(body, await guest_of(request, house))
+
+    @api.route("POST", "/api/matches/{match}/seats", status=201)
+    async def join(request: Request, match: str, body: messages.Joining) -> messages.Seated:
+        """Take an open seat."""
+        return await house.join(match, body, await guest_of(request, house))
+
+    @api.route("POST", "/api/matches/{match}/tokens", status=201)
+    async def own_seats(request: Request, match: str) -> messages.Seated:
+        """Get new tokens for the seats that are mine."""
+        return await house.own_seats(match, await guest_of(request, house))
+
+    @api.route("GET", "/api/matches/{match}/record")
+    async def record_of(match: str) -> Text:
+        """The record of a match that is over."""
+        return Text((await _over(match)).record().text())
+
+    @api.route("GET", "/api/matches/{match}/replay")
+    async def replay_of(match: str, seat: str | None = None) -> Replay:
+        """A match that is over, moment by moment."""
+        return _replay(await _over(match), seat)
+
+    @api.route("GET", "/api/matches/{match}/position")
+    async def position_of(match: str, at: int) -> Response:
+        """A moment of a match that is over, as a position to play on from: after so many choices."""
+        return Response(msgspec.json.encode(_position(await _over(match), at)), media_type="application/json")
+
+    @api.route("POST", "/api/replays")
+    async def replay_text(body: Text, seat: str | None = None) -> Replay:
+        """A record of anybody's, moment by moment."""
+        return _replay(_read(body.text), seat)
+
+    @api.route("POST", "/api/replays/position")
+    async def replay_position(body: Text, at: int) -> Response:
+        """A moment of a record as a position to play on from."""
+        return Response(msgspec.json.encode(_position(_read(body.text), at)), media_type="application/json")
+
+    @api.route("POST", "/api/verify")
+    async def verify_text(body: Text) -> list[Found]:
+        """Check a record: choices, the promise of chance, every answer of chance, the result."""
+        parsed = record.parse(body.text)
+        findings = verify(registry.game(parsed.game), parsed)
+        return [
+            Found(one.name, one.verdict, messages.Words(one.phrase.key, one.phrase.args)) for one in findings
+        ]
+
+    async def _over(name: str) -> Match[Any]:
+        room = await house.room(name)
+        if room.match is None or room.match.result is None:
+            raise Refusal("not-over", "room-not-over")
+        return room.match
+
+
+def game_card(name: str) -> messages.GameCard:
+    """A game as the lobby shows it."""
+    game = registry.game(name)
+    seats = game.seats(game.start(read_setup(game, None))[0])
+    return messages.GameCard(name, game.title, tuple(seats), game.modes, playable=True)
+
+
+def _read(text: str) -> Match[Any]:
+    parsed = record.parse(text)
+    return Match.replay(registry.game(parsed.game), parsed)
+
+
+def _replay(match: Match[Any], seat: str | None) -> Replay:
+    viewers = frozenset(range(len(match.seats))) if seat is None else frozenset((match.seat(seat),))
+    ended = None if match.result is None else telling.ended(match, match.result, "")
+    return Replay(match.game.name, tuple(match.seats), match.players, list(frames_of(match, viewers)), ended)
+
+
+def _position(match: Match[Any], at: int) -> Any:
+    """The moment after so many choices."""
+    choices = [line for line, one in enumerate(match.lines) if is_choice(one)]
+    if not 0 <= at <= len(choices):
+        raise Refusal("not-found", "room-no-such-moment")
+    until = choices[at] if at < len(choices) else len(match.lines)
+    table = Table.of_moment(match.game, match.start, feed=match.lines[:until])
+    return document_of(match.game, table.moment())

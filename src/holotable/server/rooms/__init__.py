@@ -1,0 +1,1 @@
+"""Rooms: a match that is being played, whoever is there, and all that happens in it, one thing after another."""

@@ -1,0 +1,266 @@
+"""The house: all rooms of this process, opened when somebody comes and put away when nobody is there.
+
+Which process serves which match is asked through `Directory`; here one process serves them all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from secrets import token_hex
+from typing import Any, Protocol
+
+import msgspec
+
+from holotable.bots.levels import player
+from holotable.kernel import registry
+from holotable.kernel.errors import BadInput
+from holotable.kernel.match import Match, read_setup
+from holotable.kernel.position import moment_of
+from holotable.server import messages
+from holotable.server.identity import hashed, new_id, new_token
+from holotable.server.limits import Limits
+from holotable.server.rooms.refusals import Refusal
+from holotable.server.rooms.room import Room
+from holotable.server.rooms.thinking import Thinkers
+from holotable.server.storage.interface import (
+    Book,
+    ClockBook,
+    Listed,
+    Promise,
+    SeatBook,
+    Storage,
+    StoredGuest,
+    StoredMatch,
+)
+
+INVITATION_LASTS = 30 * 86_400.0
+NAMES_LENGTH = 40
+
+
+class Directory(Protocol):
+    """Who serves which match."""
+
+    async def claim(self, match: str) -> bool:
+        """Whether this process serves the match from now on."""
+
+    async def release(self, match: str) -> None:
+        """This process no longer serves the match."""
+
+
+class OneProcess:
+    """One process serves every match."""
+
+    async def claim(self, match: str) -> bool:
+        """It is ours."""
+        return bool(match)
+
+    async def release(self, match: str) -> None:
+        """Nobody else waits for it."""
+
+
+class House:
+    """Opens rooms, makes matches, seats people."""
+
+    def __init__(
+        self, storage: Storage, directory: Directory, limits: Limits, *, bot_delay: float = 0.4
+    ) -> None:
+        self.storage = storage
+        self.directory = directory
+        self.limits = limits
+        self.bot_delay = bot_delay
+        self.thinkers = Thinkers(limits.thinkers)
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def room(self, match: str) -> Room:
+        """The room of a match, opened if it is not open."""
+        room = self.rooms.get(match)
+        if room is not None:
+            return room
+        async with self._opening.setdefault(match, asyncio.Lock()):
+            room = self.rooms.get(match)
+            if room is None:
+                stored = await self.storage.load(match)
+                if stored is None or not await self.directory.claim(match):
+                    raise Refusal("no-match", "room-unknown")
+                if len(self.rooms) >= self.limits.matches:
+                    raise Refusal("full", "room-house-full")
+                room = await asyncio.to_thread(
+                    Room, stored, self.storage, self.thinkers, self.bot_delay, self._again
+                )
+                room.said = [
+                    msgspec.json.decode(said, type=messages.Said) for said in await self.storage.said(match)
+                ]
+                self.rooms[match] = room
+        self._opening.pop(match, None)
+        return room
+
+    async def tidy(self) -> None:
+        """Puts away the rooms in which nobody has been for long."""
+        limit = time.monotonic() - self.limits.idle_seconds
+        for name, room in list(self.rooms.items()):
+            if not room.listeners and room.used < limit and not room.lock.locked():
+                del self.rooms[name]
+                await self.directory.release(name)
+
+    def close(self) -> None:
+        """Ends the bots' processes."""
+        self.thinkers.close()
+
+    # Making matches -----------------------------------------------------------------------------------------------------
+
+    async def new_match(self, wanted: messages.NewMatch, guest: StoredGuest) -> messages.Seated:
+        """A new match, with its maker at the seats that they wanted."""
+        game = registry.game(wanted.game)
+        if wanted.position is not None:
+            moment = moment_of(game, wanted.position)
+            names = Match.at(game, moment, seed="-").seats
+            setup = None
+        else:
+            setup = read_setup(game, wanted.setup)
+            names = game.seats(game.start(setup)[0])
+        tokens: dict[str, str] = {}
+        seats = []
+        for name in names:
+            wish = wanted.seats.get(name, messages.SeatWish("open"))
+            seats.append(_seat(name, wish, guest, tokens))
+        unknown = set(wanted.seats) - set(names)
+        if unknown:
+            raise BadInput(f"There is no seat called {min(unknown)[:40]!r}.", field="seats")
+        if wanted.clock.kind != "none" and not 1 <= wanted.clock.seconds <= 30 * 86_400:
+            raise BadInput("A clock runs from one second to thirty days.", field="clock.seconds")
+        stored = StoredMatch(
+            id=new_id(),
+            game=game.name,
+            status="gathering",
+            book=Book(
+                seats=seats,
+                promise=Promise(token_hex(32)),
+                setup=None if setup is None else msgspec.to_builtins(setup),
+                position=wanted.position,
+                visible=wanted.visible,
+                clock=ClockBook(wanted.clock),
+            ),
+            changed=time.time(),
+        )
+        await self.storage.create(stored)
+        invitation = None
+        if any(seat.kind == "open" for seat in seats):
+            invitation = new_token()
+            until = time.time() + INVITATION_LASTS
+            await self.storage.keep_word(hashed(invitation), "invitation", stored.id, until)
+        if all(seat.kind == "bot" for seat in seats):
+            room = await self.room(stored.id)
+            async with room.lock:
+                await room.begin_if_ready()
+        return messages.Seated(stored.id, tokens, invitation)
+
+    async def join(self, match: str, joining: messages.Joining, guest: StoredGuest) -> messages.Seated:
+        """Takes an open seat: by invitation, or at a public table."""
+        room = await self.room(match)
+        async with room.lock:
+            book = room.stored.book
+            if joining.invitation is not None:
+                invited = await self.storage.look_up(hashed(joining.invitation), "invitation", time.time())
+                if invited != match:
+                    raise Refusal("no-invitation", "room-no-invitation")
+            elif book.visible != "public":
+                raise Refusal("not-public", "room-not-public")
+            free = [one for one in book.seats if one.kind == "open" and joining.seat in (None, one.seat)]
+            if not free:
+                raise Refusal("taken", "room-no-free-seat")
+            seat = free[0]
+            token = new_token()
+            seat.kind, seat.name, seat.guest, seat.tokens = "person", guest.name, guest.id, [hashed(token)]
+            await room.begin_if_ready()
+        return messages.Seated(match, {seat.seat: token})
+
+    async def own_seats(self, match: str, guest: StoredGuest) -> messages.Seated:
+        """New tokens for the seats that a guest has in a match: for another device, or one that forgot."""
+        room = await self.room(match)
+        tokens = {}
+        async with room.lock:
+            for seat in room.stored.book.seats:
+                if seat.guest == guest.id and seat.kind == "person":
+                    token = new_token()
+                    seat.tokens = [*seat.tokens[-4:], hashed(token)]
+                    tokens[seat.seat] = token
+            if tokens:
+                await room.keep_book()
+        return messages.Seated(match, tokens)
+
+    async def _again(self, stored: StoredMatch) -> str:
+        """The match of a rematch: the same players, each at the next seat."""
+        book = stored.book
+        seats = [
+            msgspec.structs.replace(sat, seat=book.seats[(number + 1) % len(book.seats)].seat, left=False)
+            for number, sat in enumerate(book.seats)
+        ]
+        order = [seat.seat for seat in book.seats]
+        new = StoredMatch(
+            id=new_id(),
+            game=stored.game,
+            status="gathering",
+            book=Book(
+                seats=sorted(seats, key=lambda seat: order.index(seat.seat)),
+                promise=Promise(token_hex(32)),
+                setup=book.setup,
+                position=book.position,
+                visible=book.visible,
+                clock=ClockBook(book.clock.rule),
+            ),
+            changed=time.time(),
+        )
+        await self.storage.create(new)
+        return new.id
+
+    # Lists --------------------------------------------------------------------------------------------------------------
+
+    async def cards_of(self, guest: StoredGuest) -> list[messages.MatchCard]:
+        """A guest's matches, those where it is their turn first."""
+        listed = await self.storage.matches_of(guest.id, 100)
+        cards = [self.card(one, guest) for one in listed]
+        return sorted(cards, key=lambda card: (card.over, not card.my_turn, -card.changed))
+
+    async def open_tables(self, guest: StoredGuest | None) -> list[messages.MatchCard]:
+        """The public tables."""
+        return [self.card(one, guest) for one in await self.storage.open_tables(50)]
+
+    def card(self, listed: Listed, guest: StoredGuest | None) -> messages.MatchCard:
+        """A match as lists show it."""
+        book = listed.book
+        mine = tuple(seat.seat for seat in book.seats if guest is not None and seat.guest == guest.id)
+        return messages.MatchCard(
+            match=listed.id,
+            game=listed.game,
+            players=tuple(
+                messages.Player(seat.seat, seat.name, seat.kind, seat.level, gone=seat.left)
+                for seat in book.seats
+            ),
+            mine=mine,
+            my_turn=listed.status == "playing" and any(seat in book.owing for seat in mine),
+            round=book.chapter,
+            changed=listed.changed,
+            watchable=book.visible != "closed",
+            over=listed.status in ("over", "aborted"),
+        )
+
+
+def _seat(name: str, wish: messages.SeatWish, guest: StoredGuest, tokens: dict[str, str]) -> SeatBook:
+    if wish.kind == "bot":
+        return SeatBook(name, "bot", player(wish.level or "pilot").name, wish.level or "pilot")
+    if wish.kind == "open":
+        return SeatBook(name, "open")
+    token = new_token()
+    tokens[name] = token
+    shown = guest.name if wish.kind == "me" else f"{guest.name} ({name})"
+    return SeatBook(name, "person", shown, guest=guest.id, tokens=[hashed(token)])
+
+
+def clean_name(name: Any) -> str:
+    """A name as people may have it: printable, not too long, without blanks at its ends."""
+    text = "".join(letter for letter in str(name) if letter.isprintable()).strip()[:NAMES_LENGTH]
+    if not text:
+        raise BadInput("A name has at least one letter.", field="name")
+    return text

@@ -1,0 +1,107 @@
+"""What a seat or a watcher is told of a match: the only way from the game to the wire.
+
+Everything here takes the viewers, and gives what those may know together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from holotable.kernel.decisions import Arrange, Choose, Decision, Form, Number, Phrase, Place, Some
+from holotable.kernel.events import Event, Viewers
+from holotable.kernel.game import Result
+from holotable.kernel.match import Match
+from holotable.server import messages
+
+
+def words(phrase: Phrase) -> messages.Words:
+    """A phrase for the wire."""
+    return messages.Words(phrase.key, phrase.args)
+
+
+def decision(match: Match[Any], seat: int) -> messages.Decision | None:
+    """What the seat owes."""
+    asked = match.pending(seat)
+    if asked is None:
+        return None
+    state = match.table.state_of(seat)
+    told = question(state, asked)
+    filled = (match.table.drafts or {}).get(seat)
+    if filled:
+        told = msgspec.structs.replace(told, filled=asked.plain(filled))
+    return messages.Decision(match.decision_id(seat), told)
+
+
+def question(state: Any, asked: Decision[Any, Any]) -> messages.Question:
+    """A question of any kind, with its options by key and arguments."""
+    rule, prompt = asked.rule, words(asked.prompt(state))
+    match asked:
+        case Choose():
+            options = tuple(_option(state, asked, one) for one in asked.options(state))
+            return messages.Question("choose", rule, prompt, options)
+        case Some():
+            options = tuple(_one_of(state, asked, one) for one in asked.options(state))
+            return messages.Question(
+                "some", rule, prompt, options, min=asked.least(state), max=asked.most(state)
+            )
+        case Arrange():
+            options = tuple(_one_of(state, asked, one) for one in asked.options(state))
+            return messages.Question("order", rule, prompt, options)
+        case Number():
+            least, most = asked.bounds(state)
+            return messages.Question("number", rule, prompt, min=least, max=most)
+        case Place():
+            return messages.Question(
+                "place",
+                rule,
+                prompt,
+                region=asked.region(state).plain(),
+                candidates=tuple(asked.candidates(state)),
+            )
+        case Form():
+            fields = {name: question(state, field) for name, field in asked.fields(state).items()}
+            return messages.Question("form", rule, prompt, fields=fields)
+    raise TypeError(f"{type(asked).__name__} is no kind of decision that the wire knows")
+
+
+def _option(state: Any, asked: Any, choice: Any) -> messages.Option:
+    return messages.Option(
+        asked.write(choice), words(asked.phrase(state, choice)), tuple(asked.on(state, choice))
+    )
+
+
+def _one_of(state: Any, asked: Any, thing: Any) -> messages.Option:
+    alone = (thing,)
+    return messages.Option(
+        asked.write_one(thing), words(asked.phrase(state, alone)), tuple(asked.on(state, alone))
+    )
+
+
+def noticed(events: Iterable[Event], viewers: Viewers) -> Iterator[Event]:
+    """The events that these viewers notice, as they see them."""
+    for event in events:
+        seen = event.seen_by(viewers)
+        if seen is not None:
+            yield seen
+
+
+def happened(number: int, seen: Event) -> messages.Happened:
+    """An event that was noticed, for the wire; numbers count what this viewer noticed, and nothing else."""
+    return messages.Happened(
+        number, type(seen).__name__, words(seen.phrase()), tuple(seen.at()), msgspec.to_builtins(seen)
+    )
+
+
+def ended(match: Match[Any], result: Result, rematch: str) -> messages.Ended:
+    """How a match ended, for everybody."""
+    seats = match.seats
+    return messages.Ended(
+        places=tuple(tuple(seats[seat] for seat in place) for place in result.places),
+        scores={seats[seat]: score for seat, score in enumerate(result.scores)},
+        reason=messages.Words(f"ended-{result.reason}"),
+        rule=result.rule,
+        rematch=rematch or None,
+    )

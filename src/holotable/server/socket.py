@@ -1,0 +1,215 @@
+"""One WebSocket a seat or watcher: messages in, messages out, and nobody ever waits for a slow reader."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from holotable.kernel.decisions import Phrase
+from holotable.kernel.errors import HolotableError
+from holotable.server import messages
+from holotable.server.limits import Bucket, Limits
+from holotable.server.metrics import Metrics
+from holotable.server.rooms.house import House
+from holotable.server.rooms.refusals import Refusal
+from holotable.server.rooms.room import Room
+
+_DECODER = msgspec.json.Decoder(messages.ToServer)
+_ENCODER = msgspec.json.Encoder()
+HELLO_WITHIN = 10.0
+
+
+class Connection:
+    """Somebody at the other end, with the messages that wait for them."""
+
+    __slots__ = (
+        "_closing",
+        "_out",
+        "_socket",
+        "bucket",
+        "events",
+        "limits",
+        "metrics",
+        "muted_until",
+        "seat",
+    )
+
+    def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics) -> None:
+        self._socket = socket
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(limits.queue_of_a_socket)
+        self._closing: messages.Closing | None = None
+        self.limits = limits
+        self.metrics = metrics
+        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+        self.seat: int | None = None
+        self.events = 0
+        self.muted_until = 0.0
+
+    def send(self, message: bytes) -> None:
+        """Puts a message into the queue; a reader whose queue is full is told to come again."""
+        if self._closing is not None:
+            return
+        try:
+            self._out.put_nowait(message)
+        except asyncio.QueueFull:
+            self.metrics.slow_readers += 1
+            self.end(messages.Closing("slow", again=True))
+
+    def end(self, closing: messages.Closing) -> None:
+        """Ends the connection: what waits is dropped, the reason is told."""
+        if self._closing is None:
+            self._closing = closing
+            while not self._out.empty():
+                self._out.get_nowait()
+            self._out.put_nowait(None)
+
+    def end_after_sending(self) -> None:
+        """Ends the connection when what waits has been sent."""
+        if self._closing is None:
+            self._closing = messages.Closing("removed", again=False)
+            try:
+                self._out.put_nowait(None)
+            except asyncio.QueueFull:
+                self._out.get_nowait()
+                self._out.put_nowait(None)
+
+    async def write(self) -> None:
+        """Sends what waits, until the connection ends."""
+        while (message := await self._out.get()) is not None:
+            await self._socket.send_text(message.decode())
+            self.metrics.messages_out += 1
+        if self._closing is not None:
+            await self._socket.send_text(_ENCODER.encode(self._closing).decode())
+        await self._socket.close(1000)
+
+    def refuse(self, command: str, code: str, phrase: Phrase, rule: str | None = None) -> None:
+        """Tells why a command was not carried out."""
+        words = messages.Words(phrase.key, phrase.args)
+        self.send(_ENCODER.encode(messages.Refused(command, code, words, rule)))
+
+
+async def serve(socket: WebSocket, house: House, limits: Limits, metrics: Metrics) -> None:
+    """One connection, from its first message to its end."""
+    await socket.accept()
+    connection = Connection(socket, limits, metrics)
+    metrics.sockets += 1
+    writing = asyncio.create_task(connection.write())
+    room: Room | None = None
+    try:
+        room = await _enter(socket, connection, house)
+        if room is not None:
+            await _talk(socket, connection, room)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        metrics.sockets -= 1
+        if room is not None:
+            room.go(connection)
+        connection.end(messages.Closing("removed", again=False))
+        try:
+            await asyncio.wait_for(writing, 2.0)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            writing.cancel()
+
+
+async def _enter(socket: WebSocket, connection: Connection, house: House) -> Room | None:
+    """The first message says who comes; a token that opens no seat is refused."""
+    try:
+        hello = _decoded(await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN), connection.limits)
+    except TimeoutError:
+        hello = None
+    if not isinstance(hello, messages.Hello):
+        connection.end(messages.Closing("removed", again=False))
+        return None
+    if hello.version != messages.VERSION:
+        connection.end(messages.Closing("version", again=False))
+        return None
+    try:
+        room = await _sit_down(socket.path_params["match"], hello, connection, house)
+    except Refusal as refused:
+        connection.refuse("hello", refused.code, refused.phrase, refused.rule)
+        connection.end_after_sending()
+        return None
+    except HolotableError as error:
+        connection.refuse("hello", error.code, Phrase("http-refused", {"why": str(error)}), error.rule)
+        connection.end_after_sending()
+        return None
+    return room
+
+
+async def _sit_down(match: str, hello: messages.Hello, connection: Connection, house: House) -> Room:
+    room = await house.room(match)
+    if len(room.listeners) >= connection.limits.sockets_a_match:
+        raise Refusal("full", "room-full")
+    if hello.token is not None:
+        connection.seat = room.seat_of_token(hello.token)
+        if connection.seat is None:
+            raise Refusal("who", "room-wrong-token")
+    await room.come(connection, hello)
+    return room
+
+
+async def _talk(socket: WebSocket, connection: Connection, room: Room) -> None:
+    while True:
+        text = await socket.receive_text()
+        connection.metrics.messages_in += 1
+        if not connection.bucket.take(time.monotonic()):
+            connection.end(messages.Closing("flood", again=True))
+            return
+        message = _decoded(text, connection.limits)
+        if message is None:
+            connection.refuse("", "bad-input", Phrase("room-not-a-message"))
+            continue
+        command = getattr(message, "command", "")
+        try:
+            await _obey(message, connection, room)
+        except Refusal as refused:
+            connection.refuse(command, refused.code, refused.phrase, refused.rule)
+        except HolotableError as error:
+            phrase = getattr(error, "phrase", None) or Phrase("http-refused", {"why": str(error)})
+            connection.refuse(command, error.code, phrase, error.rule)
+
+
+async def _obey(message: Any, connection: Connection, room: Room) -> None:
+    match message:
+        case messages.Choose():
+            begun = time.perf_counter()
+            await room.choose(connection, message)
+            connection.metrics.choice(time.perf_counter() - begun)
+        case messages.Reconsider():
+            await room.reconsider(connection, message)
+        case messages.AskWhy():
+            connection.send(_ENCODER.encode(room.why(connection, message)))
+        case messages.AskPreview():
+            connection.send(_ENCODER.encode(await room.preview(connection, message)))
+        case messages.AskHint():
+            connection.send(_ENCODER.encode(await room.hint(connection, message)))
+        case messages.Propose():
+            await room.propose(connection, message)
+        case messages.Answer():
+            await room.answer(connection, message)
+        case messages.Leave():
+            await room.leave(connection, message)
+        case messages.Claim():
+            await room.claim(connection, message)
+        case messages.Say():
+            await room.say(connection, message)
+        case messages.Resync():
+            room.resync(connection)
+        case messages.Ping():
+            room.used = time.monotonic()
+        case messages.Hello():
+            raise Refusal("again", "room-hello-again")
+
+
+def _decoded(text: str, limits: Limits) -> Any:
+    if len(text) > limits.message_bytes:
+        return None
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
