@@ -294,7 +294,10 @@ class Table(Generic[S]):
             raise BadInput("The steps of this moment do not fit its state.", field="steps") from error
         if table._feed:
             raise BadInput("There are more answers here than questions.", field="since")
-        if any((table._open or {}).values()):
+        if table.record:
+            # What the moment itself brought happened before this record begins.
+            del table.record[: len(moment.since)]
+        if not feed and any((table._open or {}).values()):
             raise BadInput(
                 "Secret answers wait here, and nobody is asked together with others.", field="open"
             )
