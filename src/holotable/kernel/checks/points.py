@@ -14,6 +14,7 @@ import msgspec
 from holotable.kernel.checks.broken import broken, equal
 from holotable.kernel.checks.playing import any_choice, play_any, viewer_sets
 from holotable.kernel.checks.shown import asked
+from holotable.kernel.checks.whole import whole
 from holotable.kernel.decisions import Choose, Decision, Phrase
 from holotable.kernel.lines import is_choice, said
 from holotable.kernel.match import Match
@@ -113,21 +114,20 @@ def saved(match: Match[Any], random: Random) -> None:
     data = moment.encode()
     table = Table.of_moment(match.game, Moment.decode(data), listening=True, recording=True)
     loaded = Match(match.game, table, moment)
-    equal("saved", "the digest", loaded.digest(), moment.digest())
-    equal("saved", "the decisions", loaded.table.owed(), match.table.owed())
+    equal("saved", "the moment", whole(loaded), whole(match))
     if match.result is None:
         _go_on_alike("saved", match.fork(), loaded, random)
 
 
 def forked(match: Match[Any], random: Random) -> None:
     """A fork is the same moment, goes on the same way, and leaves the original alone."""
-    before = match.moment().encode()
+    before = whole(match)
     fork = match.fork()
-    equal("forked", "the fork", fork.moment().encode(), before)
+    equal("forked", "the fork", whole(fork), before)
     equal("forked", "the record", fork.record().text(), match.record().text())
     if match.result is None:
         _go_on_alike("forked", fork, match.fork(), random)
-        equal("forked", "the original", match.moment().encode(), before)
+        equal("forked", "the original", whole(match), before)
 
 
 def undone(match: Match[Any], random: Random) -> None:
@@ -139,7 +139,7 @@ def undone(match: Match[Any], random: Random) -> None:
         play_any(fork, random)
         fork.undo()
         if not fork.table.strands:
-            equal("undone", "the moment before", fork.moment().encode(), match.moment().encode())
+            equal("undone", "the moment before", whole(fork), whole(match))
 
 
 def replayed(match: Match[Any], random: Random) -> None:
@@ -186,7 +186,7 @@ def _go_on_alike(check: str, one: Match[Any], two: Match[Any], random: Random) -
         before = len(match.lines)
         match.choose_written(seat, text)
         news.append(list(map(said, match.lines[before:])))
-    equal(check, f"the moment after {text}", two.moment().encode(), one.moment().encode())
+    equal(check, f"the moment after {text}", whole(two), whole(one))
     equal(check, f"what is recorded after {text}", news[1], news[0])
 
 

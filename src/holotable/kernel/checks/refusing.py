@@ -9,6 +9,7 @@ from typing import Any
 from holotable.kernel.checks import malformed
 from holotable.kernel.checks.broken import broken, equal
 from holotable.kernel.checks.points import comes_back
+from holotable.kernel.checks.whole import whole
 from holotable.kernel.decisions import Choose, Decision, Form
 from holotable.kernel.errors import BadInput, HolotableError, Illegal, NotOwed
 from holotable.kernel.match import Match
@@ -18,7 +19,7 @@ LONGEST_ERROR = 600
 
 def refused(match: Match[Any], random: Random, known: dict[str, list[str]]) -> None:
     """Some malformed choices, some that were legal at other times, and some of seats that are not asked."""
-    before = match.moment().encode()
+    before = whole(match)
     for seat, decision in match.table.owed().items():
         state = match.table.state_of(seat)
         texts = known.get(type(decision).__name__, [])
@@ -29,7 +30,7 @@ def refused(match: Match[Any], random: Random, known: dict[str, list[str]]) -> N
         _try_value(decision, state, random)
     for seat in (-1, 99, *(one for one in range(len(match.seats)) if one not in match.owing())):
         _try_uninvited(match, seat)
-    equal("malformed choices", "the moment after them", match.moment().encode(), before)
+    equal("malformed choices", "the moment after them", whole(match), before)
 
 
 def _try_text(match: Match[Any], seat: int, decision: Decision[Any, Any], state: Any, text: str) -> None:

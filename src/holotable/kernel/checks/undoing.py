@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from holotable.kernel.checks.broken import equal
+from holotable.kernel.checks.whole import whole
 from holotable.kernel.lines import is_choice, last_choice, said, seat_of
 from holotable.kernel.match import Match
 
@@ -39,7 +40,7 @@ def _can_be_undone(match: Match[Any]) -> bool:
 
 def _undo_and_redo(match: Match[Any], choose: Any) -> None:
     table = match.table
-    after = match.moment().encode()
+    after = whole(match)
     lines = [said(line) for line in match.lines]
     heard = list(table.heard or ())
     script = list(table.script or ())
@@ -60,7 +61,7 @@ def _undo_and_redo(match: Match[Any], choose: Any) -> None:
     match.table.script = [*answers, *script]
     choose(match, seat, choice)
     match.table.script = script or None
-    equal("undo", "the moment after choosing again", match.moment().encode(), after)
+    equal("undo", "the moment after choosing again", whole(match), after)
     equal("undo", "the record after choosing again", [said(line) for line in match.lines], lines)
     told = match.news()
     equal("undo", "the events told again", told, heard[len(heard) - len(told) :])
