@@ -87,7 +87,8 @@ def _scene(table: "Table", lang: Lang, key: str, about: Iterable[Shape], **args:
     high_y = max(shape.cy + shape.reach for shape in shapes) + _MARGIN
 
     def near(shape: Shape) -> bool:
-        return low_x <= shape.cx <= high_x and low_y <= shape.cy <= high_y
+        half = shape.reach / 2.0
+        return low_x - half <= shape.cx <= high_x + half and low_y - half <= shape.cy <= high_y + half
 
     for obstacle in table.obstacles.values():
         if near(obstacle.shape):
@@ -162,7 +163,7 @@ def _ruler(scene: Scene, line: Segment, mm: float) -> None:
         if before >= mm:
             break
         scene.way([look.point(-_TICK, end), look.point(_TICK, end)], "band")
-        scene.label(look.point(_TICK, (before + end) / 2.0), str(number), "band")
+        scene.label(look.point(-_TICK, (before + end) / 2.0), str(number), "band")
         before = end
 
 

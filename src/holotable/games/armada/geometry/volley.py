@@ -3,15 +3,13 @@
 from typing import Any
 
 from holotable.games.armada.geometry.answer import number
-from holotable.games.armada.geometry.arcs import Zone
 from holotable.games.armada.geometry.constants import RULER
 from holotable.games.armada.geometry.obstacles import DUST, Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.range import range_of
-from holotable.games.armada.geometry.sight import Obstruction, obstruction
+from holotable.games.armada.geometry.sight import obstruction
 from holotable.plane.overlap import overlaps
-from holotable.plane.shapes import Shape
-from holotable.plane.zoned import Shot, ZonedPart, ZonedPiece, shots
+from holotable.plane.shots import Body, Sector, Shot, shots
 
 
 class Chance:
@@ -54,72 +52,50 @@ class Volley:
     def __init__(self, pieces: list[Piece], obstacles: list[Obstacle]) -> None:
         """Lay the table out."""
         self.ships = [piece for piece in pieces if not piece.is_squadron]
-        self.zoned = [_zoned(ship) for ship in self.ships]
+        self.bodies = [_body(ship) for ship in self.ships]
         self.names = [list(ship.zones) for ship in self.ships]
         real = [obstacle for obstacle in obstacles if not obstacle.is_token()]
         self.covered = [
             obstacle for obstacle in real if any(overlaps(ship.body, obstacle.shape) for ship in self.ships)
         ]
         self.open = [obstacle for obstacle in real if obstacle not in self.covered]
-        self.walls: list[Shape] = [ship.plastic for ship in self.ships]
-        self.walls += [obstacle.shape for obstacle in self.open]
+        self.shapes = [obstacle.shape for obstacle in self.open]
 
     def attacks(self) -> list[Chance]:
         """Every attack that the rules of arc, range and sight allow between ships that are not friends."""
         found: list[Chance] = []
-        for i, attacker in enumerate(self.zoned):
-            if attacker is None:
-                continue
-            for k, defender in enumerate(self.zoned):
-                if i == k or defender is None or self.ships[i].is_friend_of(self.ships[k]):
-                    continue
-                for shot in shots(attacker, defender, RULER, self.walls, i, k):
-                    chance = self._chance(i, k, shot)
-                    if chance is not None:
-                        found.append(chance)
+        for shot in shots(self.bodies, self.shapes, RULER):
+            chance = self._chance(shot)
+            if chance is not None:
+                found.append(chance)
         return found
 
-    def _chance(self, i: int, k: int, shot: Shot) -> Chance | None:
-        """The attack, unless a dust field forbids it (ARM-OBSTACLE.16)."""
-        one = self.ships[i]
-        two = self.ships[k]
-        zone = self.names[i][shot.start]
-        to_zone = self.names[k][shot.target]
-        by: list[str] = []
-        count = len(self.ships)
-        for wall in shot.crossed:
-            if wall < count:
-                by.append(self.ships[wall].id)
-            elif self.open[wall - count].kind == DUST:
+    def _chance(self, shot: Shot) -> Chance | None:
+        """The attack, unless it is aimed at a friend or a dust field forbids it (ARM-ATTACK.22, ARM-OBSTACLE.16)."""
+        one = self.ships[shot.body]
+        two = self.ships[shot.target]
+        if one.side is not None and one.side == two.side:
+            return None
+        zone = self.names[shot.body][shot.sector]
+        to_zone = self.names[shot.target][shot.target_sector]
+        by = [self.ships[n].id for n in shot.through]
+        for n in shot.obstacles:
+            if self.open[n].kind == DUST:
                 return None
-            else:
-                by.append(self.open[wall - count].id)
+            by.append(self.open[n].id)
         if self.covered:
-            hidden = self._hidden(one, two, one.zones[zone], two.zones[to_zone], shot)
+            sides = (one.zones[zone], two.zones[to_zone])
+            hidden = obstruction(shot.sight, one, two, sides, self.ships, self.covered)
             if hidden.forbidding:
                 return None
-            by += hidden.by
-        return Chance(one.id, zone, two.id, to_zone, shot.mm, by)
-
-    def _hidden(self, one: Piece, two: Piece, zone: Zone, to_zone: Zone, shot: Shot) -> Obstruction:
-        """What obstructs of the obstacles below ships; the third ships themselves are told already."""
-        told = obstruction(shot.sight, one, two, (zone, to_zone), self.ships, self.covered)
-        names = {obstacle.id for obstacle in self.covered}
-        return Obstruction([name for name in told.by if name in names], told.forbidding)
+            names = {obstacle.id for obstacle in self.covered}
+            by += [name for name in hidden.by if name in names]
+        return Chance(one.id, zone, two.id, to_zone, shot.range.mm, by)
 
 
-def _zoned(ship: Piece) -> ZonedPiece | None:
-    """A ship as the plane sees it, or nothing for a bare base."""
-    if ship.hull is None:
-        return None
-    parts: list[ZonedPart] = []
-    for zone in ship.zones.values():
-        corners = zone.shape.corners
-        outer = zone.outer
-        count = len(corners)
-        first = next(i for i in range(count) if outer[i] and not outer[i - 1])
-        last = next(i for i in range(count) if outer[i - 1] and not outer[i])
-        parts.append(
-            ZonedPart(zone.shape.parts[0], zone.arc.shape.parts[0], zone.aim, corners[first], corners[last])
-        )
-    return ZonedPiece(ship.base.token.at(ship.pose).parts[0], parts)
+def _body(ship: Piece) -> Body:
+    """A ship as the plane sees it; a bare base only obstructs."""
+    return Body(
+        ship.plastic,
+        [Sector(zone.shape, zone.outer, zone.arc.shape.parts[0], zone.aim) for zone in ship.zones.values()],
+    )
