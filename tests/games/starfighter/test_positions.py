@@ -1,6 +1,7 @@
 """Positions: any moment as a document, and clear errors for those that cannot be."""
 
 import json
+from pathlib import Path
 from random import Random
 
 import jsonschema
@@ -136,3 +137,9 @@ def test_steps_that_do_not_fit_are_refused(steps):
     envelope = {"holotable": "position 1", "game": "starfighter", "position": document(), "steps": steps}
     with pytest.raises(BadInput):
         Story(envelope)
+
+
+def test_the_handbooks_position_is_one():
+    page = (Path(__file__).parents[3] / "docs" / "starfighter.md").read_text("utf-8")
+    example = page.split("```json\n", 1)[1].split("```", 1)[0]
+    assert Story(read_text(example)).asked == ("first", "Deploy")
