@@ -55,81 +55,84 @@ class Span:
 
 def part_span(part: Part, line: Segment, slack: float) -> Span:
     """The share of the line inside a convex part whose borders are moved outwards by `slack`; cuts stay in place."""
+    start, end = _span(part, line, slack)
+    return Span(start, end)
+
+
+def _span(part: Part, line: Segment, slack: float) -> tuple[float, float]:
     if part.radius > 0.0:
         return _rounded_span(part, line, part.radius + slack)
     if len(part.points) == 1:
-        return _rounded_span(part, line, slack) if slack >= 0.0 else Span(_NONE, -_NONE)
+        return _rounded_span(part, line, slack) if slack >= 0.0 else (_NONE, -_NONE)
     return _polygon_span(part, line, slack)
 
 
-def _polygon_span(part: Part, line: Segment, slack: float) -> Span:
+def _polygon_span(part: Part, line: Segment, slack: float) -> tuple[float, float]:
     x = line.start.x
     y = line.start.y
     dx = line.end.x - x
     dy = line.end.y - y
-    nx = part.nx
-    ny = part.ny
-    nc = part.nc
-    border = part.border
     start = 0.0
     end = 1.0
-    for i in range(len(nx)):
-        before = nc[i] - nx[i] * x - ny[i] * y
-        if border[i]:
+    for ex, ey, ec, is_border in zip(part.nx, part.ny, part.nc, part.border, strict=True):
+        before = ec - ex * x - ey * y
+        if is_border:
             before += slack
-        rate = nx[i] * dx + ny[i] * dy
+        rate = ex * dx + ey * dy
         if rate > 0.0:
             share = before / rate
             if share < end:
+                if share < start:
+                    return _NONE, -_NONE
                 end = share
         elif rate < 0.0:
             share = before / rate
             if share > start:
+                if share > end:
+                    return _NONE, -_NONE
                 start = share
         elif before < 0.0:
-            return Span(_NONE, -_NONE)
-        if start > end:
-            return Span(_NONE, -_NONE)
-    return Span(start, end)
+            return _NONE, -_NONE
+    return start, end
 
 
-def _rounded_span(part: Part, line: Segment, radius: float) -> Span:
+def _rounded_span(part: Part, line: Segment, radius: float) -> tuple[float, float]:
     """The core, a strip along each of its edges, and a disc at each corner make up a rounded part."""
     span = Span(_NONE, -_NONE)
     if radius < 0.0:
-        return span
+        return _NONE, -_NONE
     count = len(part.points)
     for p in part.points:
-        disc = _disc_span(p, radius, line)
-        span.widen(disc.start, disc.end)
+        start, end = _disc_span(p, radius, line)
+        span.widen(start, end)
     if count > 1:
-        core = _polygon_span(part, line, 0.0)
-        span.widen(core.start, core.end)
+        start, end = _polygon_span(part, line, 0.0)
+        span.widen(start, end)
         for i in range(count):
-            strip = _strip_span(part, i, line, radius)
-            span.widen(strip.start, strip.end)
-    return span
+            start, end = _strip_span(part, i, line, radius)
+            span.widen(start, end)
+    return span.start, span.end
 
 
-def _disc_span(centre: Point, radius: float, line: Segment) -> Span:
+def _disc_span(centre: Point, radius: float, line: Segment) -> tuple[float, float]:
     x = line.start.x - centre.x
     y = line.start.y - centre.y
     dx = line.end.x - line.start.x
     dy = line.end.y - line.start.y
     square = dx * dx + dy * dy
     if square == 0.0:
-        return Span(0.0, 1.0) if x * x + y * y <= radius * radius else Span(_NONE, -_NONE)
+        return (0.0, 1.0) if x * x + y * y <= radius * radius else (_NONE, -_NONE)
     # The offset from the centre to the line decides; it keeps its digits where a discriminant would lose them.
     off = (x * dy - y * dx) / math.sqrt(square)
     left = radius * radius - off * off
     if left < 0.0:
-        return Span(_NONE, -_NONE)
+        return _NONE, -_NONE
     middle = -(x * dx + y * dy) / square
     reach = math.sqrt(left / square)
-    return Span(max(0.0, middle - reach), min(1.0, middle + reach))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def _strip_span(part: Part, i: int, line: Segment, radius: float) -> Span:
+def _strip_span(part: Part, i: int, line: Segment, radius: float) -> tuple[float, float]:
     p = part.points[i]
     q = part.points[i + 1 if i + 1 < len(part.points) else 0]
     nx = part.nx[i]
@@ -155,8 +158,8 @@ def _strip_span(part: Part, i: int, line: Segment, radius: float) -> Span:
         elif rate < 0.0:
             start = max(start, before / rate)
         elif before < 0.0:
-            return Span(_NONE, -_NONE)
-    return Span(start, end) if start <= end else Span(_NONE, -_NONE)
+            return _NONE, -_NONE
+    return start, end
 
 
 def misses(line: Segment, shape: Shape) -> bool:
@@ -185,8 +188,8 @@ def crosses(line: Segment, shape: Shape) -> bool:
     if misses(line, shape):
         return False
     for part in shape.parts:
-        span = part_span(part, line, -TOLERANCE)
-        if span.start <= span.end:
+        start, end = _span(part, line, -TOLERANCE)
+        if start <= end:
             return True
     return False
 
@@ -196,8 +199,8 @@ def meets(line: Segment, shape: Shape) -> bool:
     if misses(line, shape):
         return False
     for part in shape.parts:
-        span = part_span(part, line, TOLERANCE)
-        if span.start <= span.end:
+        start, end = _span(part, line, TOLERANCE)
+        if start <= end:
             return True
     return False
 
@@ -209,8 +212,8 @@ def crossing(line: Segment, shape: Shape) -> Crossing | None:
     whole = Span(_NONE, -_NONE)
     for slack in (0.0, TOLERANCE):
         for part in shape.parts:
-            span = part_span(part, line, slack)
-            whole.widen(span.start, span.end)
+            start, end = _span(part, line, slack)
+            whole.widen(start, end)
         if whole.start <= whole.end:
             break
     return Crossing(line, whole.start, whole.end)
@@ -220,9 +223,9 @@ def crossings(line: Segment, shape: Shape) -> list[Crossing]:
     """Every piece of the line that lies in the shape, in order; an outline may be left and entered again."""
     spans: list[tuple[float, float]] = []
     for part in shape.parts:
-        span = part_span(part, line, 0.0)
-        if span.start <= span.end:
-            spans.append((span.start, span.end))
+        start, end = _span(part, line, 0.0)
+        if start <= end:
+            spans.append((start, end))
     spans.sort()
     joined: list[Crossing] = []
     size = line.length()

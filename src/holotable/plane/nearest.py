@@ -49,60 +49,37 @@ class Nearest:
         return Nearest(self.mm, self.end, self.start, other)
 
 
-class _Edge:
-    """The edge of one part that best separates it from another, and the corner of the other that is nearest to it."""
+def _best_edge(a: Part, b: Part) -> tuple[float, int, int]:
+    """How far the best edge of `a` keeps all of `b` away, which edge that is, and the corner of `b` nearest to it.
 
-    __slots__ = ("corner", "gap", "index")
-
-    def __init__(self, gap: float, index: int, corner: int) -> None:
-        self.gap = gap
-        self.index = index
-        self.corner = corner
-
-
-def _best_edge(a: Part, b: Part) -> _Edge:
-    """The edge of `a` from which all of `b` keeps the greatest distance."""
-    nx = a.nx
+    The middle of `b` lies inside it, so no edge is better than its distance to that middle: most edges need no more.
+    """
+    points = b.points
     ny = a.ny
     nc = a.nc
-    points = b.points
+    x = b.cx
+    y = b.cy
     best = -_NOWHERE
     index = -1
     corner = 0
-    for i in range(len(nx)):
-        ex = nx[i]
+    for i, ex in enumerate(a.nx):
         ey = ny[i]
+        ec = nc[i]
+        if ex * x + ey * y - ec <= best:
+            continue
         near = _NOWHERE
         nearest_corner = 0
-        k = 0
-        for p in points:
+        for k, p in enumerate(points):
             d = ex * p.x + ey * p.y
             if d < near:
                 near = d
                 nearest_corner = k
-            k += 1
-        near -= nc[i]
+        near -= ec
         if near > best:
             best = near
             index = i
             corner = nearest_corner
-    return _Edge(best, index, corner)
-
-
-class _Pair:
-    """What the least distance of two parts is measured between, without their radii.
-
-    ``kind`` is 0 where they overlap, 1 from an edge of the first to a corner of the second, 2 from an edge of the
-    second to a corner of the first, and 3 between two corners (``index`` of the first, ``corner`` of the second).
-    """
-
-    __slots__ = ("corner", "index", "kind", "mm")
-
-    def __init__(self, kind: int, mm: float, index: int, corner: int) -> None:
-        self.kind = kind
-        self.mm = mm
-        self.index = index
-        self.corner = corner
+    return best, index, corner
 
 
 def _beside(a: Part, index: int, p: Point) -> bool:
@@ -117,52 +94,61 @@ def _beside(a: Part, index: int, p: Point) -> bool:
     return 0.0 <= along <= (end.x - start.x) * tx + (end.y - start.y) * ty
 
 
-def _corner_beside(a: Part, edge: _Edge, b: Part) -> int:
+def _corner_beside(a: Part, gap: float, index: int, corner: int, b: Part) -> int:
     """The corner of `b` that lies nearest to the edge and beside it, or -1."""
     points = b.points
-    corner = edge.corner
-    if _beside(a, edge.index, points[corner]):
+    if _beside(a, index, points[corner]):
         return corner
     count = len(points)
     if count == 1:
         return -1
-    limit = edge.gap + a.nc[edge.index] + _PARALLEL
+    limit = gap + a.nc[index] + _PARALLEL
     for other in (corner + 1 if corner + 1 < count else 0, corner - 1 if corner > 0 else count - 1):
         p = points[other]
-        if a.nx[edge.index] * p.x + a.ny[edge.index] * p.y <= limit:
+        if a.nx[index] * p.x + a.ny[index] * p.y <= limit:
             # The edges are parallel: either a corner of one lies beside the other, or two corners are nearest.
-            if _beside(a, edge.index, p):
+            if _beside(a, index, p):
                 return other
-            if _beside(b, corner if other == (corner + 1) % count else other, a.points[edge.index]):
+            if _beside(b, corner if other == (corner + 1) % count else other, a.points[index]):
                 return corner
     return -1
 
 
-def _pair(a: Part, b: Part) -> _Pair:
-    one = _best_edge(a, b)
-    two = _best_edge(b, a)
-    if one.gap >= two.gap:
-        if one.index >= 0:
-            if one.gap <= 0.0:
-                return _Pair(0, 0.0, 0, 0)
-            corner = _corner_beside(a, one, b)
-            if corner >= 0:
-                return _Pair(1, one.gap, one.index, corner)
-    else:
-        if two.gap <= 0.0:
-            return _Pair(0, 0.0, 0, 0)
-        corner = _corner_beside(b, two, a)
+_OVERLAP: Final = 0
+_FROM_FIRST: Final = 1
+_FROM_SECOND: Final = 2
+_CORNERS: Final = 3
+
+
+def _pair(a: Part, b: Part) -> tuple[int, float, int, int]:
+    """What the least distance of two parts is measured between, without their radii: kind, distance, two numbers.
+
+    They overlap, or it is measured from an edge of the first to a corner of the second (their numbers follow), from
+    an edge of the second to a corner of the first, or between two corners, the first part's told first.
+    """
+    one, edge_one, corner_two = _best_edge(a, b)
+    if one > 0.0:
+        corner = _corner_beside(a, one, edge_one, corner_two, b)
         if corner >= 0:
-            return _Pair(2, two.gap, two.index, corner)
+            return _FROM_FIRST, one, edge_one, corner
+    two, edge_two, corner_one = _best_edge(b, a)
+    if two > 0.0:
+        corner = _corner_beside(b, two, edge_two, corner_one, a)
+        if corner >= 0:
+            return _FROM_SECOND, two, edge_two, corner
+    elif one <= 0.0 and (edge_one >= 0 or edge_two >= 0):
+        return _OVERLAP, 0.0, 0, 0
+    # Two corners. How far two convex parts keep apart along a direction has one hill: where it is above 0, the best
+    # edge lies next to its top, so that the nearest corner is one of its ends.
     least = _NOWHERE
     first = 0
     second = 0
-    i = 0
-    for p in a.points:
+    for i in _ends(one, edge_one, len(a.points)):
+        p = a.points[i]
         x = p.x
         y = p.y
-        k = 0
-        for q in b.points:
+        for k in _ends(two, edge_two, len(b.points)):
+            q = b.points[k]
             dx = q.x - x
             dy = q.y - y
             square = dx * dx + dy * dy
@@ -170,19 +156,24 @@ def _pair(a: Part, b: Part) -> _Pair:
                 least = square
                 first = i
                 second = k
-            k += 1
-        i += 1
-    return _Pair(3, math.sqrt(least), first, second)
+    return _CORNERS, math.sqrt(least), first, second
+
+
+def _ends(gap: float, edge: int, count: int) -> list[int]:
+    """The corners of a part that may be nearest: both ends of its best edge, or all where that does not separate."""
+    if gap > 0.0:
+        return [edge, edge + 1 if edge + 1 < count else 0]
+    return list(range(count))
 
 
 def cores_apart(a: Part, b: Part) -> float:
     """The least distance of two parts without their radii; 0 where they overlap."""
-    return _pair(a, b).mm
+    return _pair(a, b)[1]
 
 
 def part_gap(a: Part, b: Part) -> float:
     """The least distance of two parts, their radii included; 0 where they overlap."""
-    mm = _pair(a, b).mm - a.radius - b.radius
+    mm = _pair(a, b)[1] - a.radius - b.radius
     return mm if mm > 0.0 else 0.0
 
 
@@ -204,15 +195,15 @@ def gap(a: Shape, b: Shape) -> float:
 
 def part_nearest(a: Part, b: Part) -> Nearest:
     """The least distance of two parts, the points it lies between, and the other end of the family, if any."""
-    pair = _pair(a, b)
-    if pair.kind == 0:
-        shared = _shared_point(a, b)
-        return Nearest(0.0, shared, shared)
-    if pair.kind == 1:
-        return _from_edge(a, b, pair.index, pair.corner, pair.mm)
-    if pair.kind == 2:
-        return _from_edge(b, a, pair.index, pair.corner, pair.mm).reversed()
-    return _shortened(a.points[pair.index], b.points[pair.corner], pair.mm, a.radius, b.radius)
+    kind, mm, one, two = _pair(a, b)
+    if kind == _FROM_FIRST:
+        return _from_edge(a, b, one, two, mm)
+    if kind == _FROM_SECOND:
+        return _from_edge(b, a, one, two, mm).reversed()
+    if kind == _CORNERS:
+        return _shortened(a.points[one], b.points[two], mm, a.radius, b.radius)
+    shared = _shared_point(a, b)
+    return Nearest(0.0, shared, shared)
 
 
 def _shortened(start: Point, end: Point, mm: float, before: float, after: float) -> Nearest:

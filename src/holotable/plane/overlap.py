@@ -29,23 +29,17 @@ def part_depth(a: Part, b: Part) -> float:
 def _edges_depth(a: Part, b: Part) -> float:
     """How far the corner of `b` that stands deepest behind each edge of `a` does so, for the best edge."""
     depth = _NOWHERE
-    nx = a.nx
-    ny = a.ny
-    nc = a.nc
-    border = a.border
     points = b.points
-    for i in range(len(nx)):
-        ex = nx[i]
-        ey = ny[i]
+    for ex, ey, ec, is_border in zip(a.nx, a.ny, a.nc, a.border, strict=True):
         near = _NOWHERE
         for p in points:
             d = ex * p.x + ey * p.y
             if d < near:
                 near = d
-        inside = nc[i] - near
+        inside = ec - near
         if inside <= 0.0:
             return inside
-        if inside < depth and border[i]:
+        if inside < depth and is_border:
             depth = inside
     return depth
 

@@ -35,12 +35,8 @@ def cut_ring(
 
 def part_holds(part: Part, x: float, y: float, slack: float) -> bool:
     """Whether a point lies in a part without radius, its borders moved outwards by `slack`; cuts stay in place."""
-    nx = part.nx
-    ny = part.ny
-    nc = part.nc
-    border = part.border
-    for i in range(len(nx)):
-        if nx[i] * x + ny[i] * y > (nc[i] + slack if border[i] else nc[i]):
+    for ex, ey, ec, is_border in zip(part.nx, part.ny, part.nc, part.border, strict=True):
+        if ex * x + ey * y > (ec + slack if is_border else ec):
             return False
     return True
 

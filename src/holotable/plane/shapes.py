@@ -45,20 +45,16 @@ class Part:
         c = pose.c
         x = pose.x
         y = pose.y
-        points: list[Point] = []
-        for p in self.points:
-            points.append(Point(x + p.x * c + p.y * s, y - p.x * s + p.y * c))
+        points = [Point(x + p.x * c + p.y * s, y - p.x * s + p.y * c) for p in self.points]
         nx: list[float] = []
         ny: list[float] = []
         nc: list[float] = []
-        for i in range(len(self.nx)):
-            a = self.nx[i]
-            b = self.ny[i]
+        for a, b, d in zip(self.nx, self.ny, self.nc, strict=True):
             ta = a * c + b * s
             tb = b * c - a * s
             nx.append(ta)
             ny.append(tb)
-            nc.append(self.nc[i] + ta * x + tb * y)
+            nc.append(d + ta * x + tb * y)
         return Part(
             points,
             self.radius,

@@ -8,31 +8,43 @@ the target; and what the line from aim to aim crosses besides obstructs it.
 These are the questions of `cut.py` and `crossing.py`, asked some thousand times in the order that rejects most.
 """
 
+import math
+from typing import Final
+
 from holotable.plane.borders import TOLERANCE
-from holotable.plane.crossing import crosses, part_span
+from holotable.plane.crossing import crosses
 from holotable.plane.cut import part_nearest_in
-from holotable.plane.nearest import Nearest
+from holotable.plane.nearest import Nearest, part_nearest
 from holotable.plane.point import Point, Segment
 from holotable.plane.shapes import Part, Shape
 
-_SAME: float = 1e-9
+_SAME: Final = 1e-9
 
 
 class Sector:
     """A sector on the table. ``outer[i]`` says whether edge i of its part lies on the rim of the body."""
 
-    __slots__ = ("aim", "closed", "field", "outer", "part", "shape")
+    __slots__ = ("aim", "closed", "field", "lines", "outer", "part")
 
     def __init__(
         self, shape: Shape, outer: list[bool], field: Part, aim: Point, *, closed: bool = True
     ) -> None:
         """Take a convex piece of the body and the one convex part of a field; `closed` as the field is."""
-        self.shape = shape
         self.part = shape.parts[0]
         self.outer = outer
         self.field = field
+        self.lines = _lines(field)
         self.aim = aim
         self.closed = closed
+
+
+def _lines(field: Part) -> list[tuple[float, float, float]]:
+    """The lines that bound a field: its outer edges lie too far away to bound anything."""
+    lines: list[tuple[float, float, float]] = []
+    for i in range(len(field.nx)):
+        if field.border[i]:
+            lines.append((field.nx[i], field.ny[i], field.nc[i] + TOLERANCE))
+    return lines
 
 
 class Body:
@@ -62,7 +74,7 @@ class Shot:
         through: list[int],
         obstacles: list[int],
     ) -> None:
-        """Take finished values; `shots` works them out."""
+        """Take what `shots` works out: `through` are the bodies in the way, `obstacles` the obstacles."""
         self.body = body
         self.sector = sector
         self.target = target
@@ -81,75 +93,112 @@ class Shot:
 
 def shots(bodies: list[Body], obstacles: list[Shape], reach: float) -> list[Shot]:
     """Every shot within reach, in the order of the bodies and sectors."""
-    found: list[Shot] = []
-    for i in range(len(bodies)):
-        one = bodies[i]
-        a = one.shape
-        for k in range(len(bodies)):
-            if k == i:
-                continue
-            two = bodies[k]
-            b = two.shape
+    count = len(bodies)
+    rows: list[list[Shot]] = [[] for _ in range(count * count)]
+    for i in range(count):
+        a = bodies[i].shape
+        for k in range(i + 1, count):
+            b = bodies[k].shape
             dx = b.cx - a.cx
             dy = b.cy - a.cy
             limit = a.reach + b.reach + reach + TOLERANCE
             if dx * dx + dy * dy <= limit * limit:
-                _between(found, bodies, i, k, obstacles, reach)
+                there = _between(bodies, i, k, reach)
+                back = _between(bodies, k, i, reach)
+                if there or back:
+                    _obstruct(there, back, bodies, obstacles, i, k)
+                    rows[i * count + k] = there
+                    rows[k * count + i] = back
+    found: list[Shot] = []
+    for row in rows:
+        found.extend(row)
     return found
 
 
-def _between(
-    found: list[Shot], bodies: list[Body], i: int, k: int, obstacles: list[Shape], reach: float
-) -> None:
-    """All shots from one body at another."""
-    one = bodies[i]
+def _between(bodies: list[Body], i: int, k: int, reach: float) -> list[Shot]:
+    """All shots from one body at another, without what obstructs them."""
+    found: list[Shot] = []
     two = bodies[k]
-    third: list[int] = []
-    over: list[int] = []
-    sieved = False
-    for s in range(len(one.sectors)):
-        own = one.sectors[s]
-        if outside(two.shape.parts[0], own.field):
+    whole = two.shape.parts[0]
+    limit = reach + TOLERANCE
+    for s, own in enumerate(bodies[i].sectors):
+        if outside(whole, own.lines):
             continue
-        for t in range(len(two.sectors)):
-            aimed = two.sectors[t]
-            sight = Segment(own.aim, aimed.aim)
-            if not _seen(sight, two, t):
+        # What hid one sector most likely hides the next one too.
+        screen: Sector | None = None
+        for t, aimed in enumerate(two.sectors):
+            if outside(aimed.part, own.lines):
                 continue
-            measured = part_nearest_in(own.part, aimed.part, own.field, closed=own.closed)
-            if measured is None or measured.mm > reach + TOLERANCE or not _straight(measured, two, t):
-                continue
-            if not sieved:
-                sieved = True
-                third, over = _in_between(bodies, i, k, obstacles)
-            through: list[int] = []
-            for n in third:
-                if crosses(sight, bodies[n].shape):
-                    through.append(n)
-            across: list[int] = []
-            for n in over:
-                if crosses(sight, obstacles[n]):
-                    across.append(n)
-            found.append(Shot(i, s, k, t, measured, sight, through, across))
+            if not _enters_by_rim(own.aim, aimed):
+                hidden = _screen(own.aim, aimed, two, screen)
+                if hidden is not None:
+                    screen = hidden
+                    continue
+            measured = _measured(own, aimed, limit)
+            if measured is not None and _straight(measured, aimed, two):
+                found.append(Shot(i, s, k, t, measured, Segment(own.aim, aimed.aim), [], []))
+    return found
 
 
-def outside(part: Part, field: Part) -> bool:
-    """Whether a part lies wholly beyond one line of a field: quick, and never wrong where it says yes."""
-    nx = field.nx
-    ny = field.ny
-    nc = field.nc
-    for i in range(len(nx)):
-        if not field.border[i]:
+def _measured(own: Sector, aimed: Sector, limit: float) -> Nearest | None:
+    """The range of a shot, or nothing if no part of the target is in the field and within the limit."""
+    if own.closed:
+        free = part_nearest(own.part, aimed.part)
+        if free.mm > limit:
+            return None
+        if free.other is None:
+            x = free.end.x
+            y = free.end.y
+            inside = True
+            for ex, ey, ec in own.lines:
+                if ex * x + ey * y > ec - TOLERANCE:
+                    inside = False
+                    break
+            if inside:
+                return free
+    found = part_nearest_in(own.part, aimed.part, own.field, closed=own.closed)
+    return None if found is None or found.mm > limit else found
+
+
+def _obstruct(
+    there: list[Shot], back: list[Shot], bodies: list[Body], obstacles: list[Shape], i: int, k: int
+) -> None:
+    """Find what stands in the way of the shots between two bodies; what keeps clear of both need not be tried."""
+    lane = _Lane(bodies[i].shape, bodies[k].shape)
+    for n in range(len(bodies)):
+        if n != i and n != k:
+            shape = bodies[n].shape
+            if lane.holds(shape.cx, shape.cy, shape.reach):
+                for shot in there:
+                    if crosses(shot.sight, shape):
+                        shot.through.append(n)
+                for shot in back:
+                    if crosses(shot.sight, shape):
+                        shot.through.append(n)
+    for n in range(len(obstacles)):
+        shape = obstacles[n]
+        if lane.holds(shape.cx, shape.cy, shape.reach):
+            for shot in there:
+                if crosses(shot.sight, shape):
+                    shot.obstacles.append(n)
+            for shot in back:
+                if crosses(shot.sight, shape):
+                    shot.obstacles.append(n)
+
+
+def outside(part: Part, lines: list[tuple[float, float, float]]) -> bool:
+    """Whether a part lies wholly beyond one of some lines: quick, and never wrong where it says yes."""
+    x = part.cx
+    y = part.cy
+    reach = part.reach
+    for ex, ey, ec in lines:
+        away = ex * x + ey * y - ec
+        # The middle lies inside the part: where that is within the line, not all of it is beyond.
+        if away <= 0.0:
             continue
-        ex = nx[i]
-        ey = ny[i]
-        limit = nc[i] + TOLERANCE
-        away = ex * part.cx + ey * part.cy - limit
-        if away <= -part.reach:
-            continue
-        if away > part.reach:
+        if away > reach:
             return True
-        limit += part.radius
+        limit = ec + part.radius
         beyond = True
         for p in part.points:
             if ex * p.x + ey * p.y <= limit:
@@ -160,98 +209,121 @@ def outside(part: Part, field: Part) -> bool:
     return False
 
 
-def _seen(sight: Segment, target: Body, t: int) -> bool:
-    """Whether the line to a sector's aim runs through none of the other sectors.
+def _enters_by_rim(start: Point, aimed: Sector) -> bool:
+    """Whether the line from a point to a sector's aim enters the sector through the rim of its body.
 
-    Where it enters the sector through the rim of the body, it has not been in another one: the body is convex.
+    If so, it runs through no other sector: the body is convex, so that the line has not been inside it before.
     """
-    sector = target.sectors[t]
-    part = sector.part
-    x = sight.start.x
-    y = sight.start.y
-    dx = sight.end.x - x
-    dy = sight.end.y - y
+    part = aimed.part
+    x = start.x
+    y = start.y
+    dx = aimed.aim.x - x
+    dy = aimed.aim.y - y
     enter = -1.0
-    edge = -1
-    for i in range(len(part.nx)):
-        rate = part.nx[i] * dx + part.ny[i] * dy
+    rim = False
+    for ex, ey, ec, is_outer in zip(part.nx, part.ny, part.nc, aimed.outer, strict=True):
+        rate = ex * dx + ey * dy
         if rate < 0.0:
-            share = (part.nc[i] - part.nx[i] * x - part.ny[i] * y) / rate
+            share = (ec - ex * x - ey * y) / rate
             if share > enter:
                 enter = share
-                edge = i
-    if edge >= 0 and enter >= 0.0 and sector.outer[edge]:
-        return True
-    return not _runs_through(sight, target, t)
+                rim = is_outer
+    return rim and enter >= 0.0
 
 
-def _runs_through(line: Segment, target: Body, t: int) -> bool:
-    sectors = target.sectors
-    for k in range(len(sectors)):
-        if k != t:
-            span = part_span(sectors[k].part, line, -TOLERANCE)
-            if span.start <= span.end:
-                return True
-    return False
+def _screen(start: Point, aimed: Sector, target: Body, likely: Sector | None) -> Sector | None:
+    """The other sector that the line from a point to a sector's aim runs through, if any; the likely one first."""
+    x = start.x
+    y = start.y
+    dx = aimed.aim.x - x
+    dy = aimed.aim.y - y
+    if likely is not None and likely is not aimed and _runs_in(x, y, dx, dy, likely.part):
+        return likely
+    for sector in target.sectors:
+        if sector is not aimed and sector is not likely and _runs_in(x, y, dx, dy, sector.part):
+            return sector
+    return None
 
 
-def _straight(measured: Nearest, target: Body, t: int) -> bool:
+def _runs_in(x: float, y: float, dx: float, dy: float, part: Part) -> bool:
+    """Whether a line runs through the inside of a sharp convex part, more than along its border."""
+    start = 0.0
+    end = 1.0
+    for ex, ey, ec in zip(part.nx, part.ny, part.nc, strict=True):
+        before = ec - ex * x - ey * y - TOLERANCE
+        rate = ex * dx + ey * dy
+        if rate > 0.0:
+            share = before / rate
+            if share < end:
+                if share < start:
+                    return False
+                end = share
+        elif rate < 0.0:
+            share = before / rate
+            if share > start:
+                if share > end:
+                    return False
+                start = share
+        elif before < 0.0:
+            return False
+    return True
+
+
+def _straight(measured: Nearest, aimed: Sector, target: Body) -> bool:
     """Whether the range can be measured along a line that runs through none of the target's other sectors.
 
     Of a family of equally short lines the middle one or one of its ends will do.
     """
-    sector = target.sectors[t]
-    part = sector.part
+    part = aimed.part
     start = measured.start
     end = measured.end
-    for i in range(len(part.nx)):
-        if sector.outer[i]:
-            limit = part.nc[i] - _SAME
-            if (
-                part.nx[i] * end.x + part.ny[i] * end.y >= limit
-                and part.nx[i] * start.x + part.ny[i] * start.y >= limit
-            ):
+    for ex, ey, ec, is_outer in zip(part.nx, part.ny, part.nc, aimed.outer, strict=True):
+        if is_outer:
+            limit = ec - _SAME
+            if ex * end.x + ey * end.y >= limit and ex * start.x + ey * start.y >= limit:
                 # It comes to the rim from outside, so it has not been inside.
                 return True
-    if not _runs_through(measured.line(), target, t):
-        return True
-    other = measured.other
-    if other is None:
-        return False
-    middle = Segment(Segment(start, other.start).along(0.5), Segment(end, other.end).along(0.5))
-    return not _runs_through(other, target, t) or not _runs_through(middle, target, t)
+    lines = measured.lines()
+    if len(lines) == 2:
+        first = lines[0]
+        last = lines[1]
+        lines.append(
+            Segment(Segment(first.start, last.start).along(0.5), Segment(first.end, last.end).along(0.5))
+        )
+    return any(_is_clear(line, aimed, target) for line in lines)
 
 
-def _in_between(bodies: list[Body], i: int, k: int, obstacles: list[Shape]) -> tuple[list[int], list[int]]:
-    """What may stand in the way of any line between two bodies: what comes near the line between their middles."""
-    a = bodies[i].shape
-    b = bodies[k].shape
-    wide = max(a.reach, b.reach)
-    third: list[int] = []
-    for n in range(len(bodies)):
-        if n != i and n != k and not _aside(a, b, wide, bodies[n].shape):
-            third.append(n)
-    over: list[int] = []
-    for n in range(len(obstacles)):
-        if not _aside(a, b, wide, obstacles[n]):
-            over.append(n)
-    return third, over
+def _is_clear(line: Segment, aimed: Sector, target: Body) -> bool:
+    x = line.start.x
+    y = line.start.y
+    for sector in target.sectors:
+        if sector is not aimed and _runs_in(x, y, line.end.x - x, line.end.y - y, sector.part):
+            return False
+    return True
 
 
-def _aside(a: Shape, b: Shape, wide: float, other: Shape) -> bool:
-    """Whether a shape keeps clear of everything between two others, judged by circles."""
-    x = other.cx - a.cx
-    y = other.cy - a.cy
-    dx = b.cx - a.cx
-    dy = b.cy - a.cy
-    reach = other.reach + wide + TOLERANCE
-    square = dx * dx + dy * dy
-    along = x * dx + y * dy
-    if along <= 0.0:
-        return x * x + y * y > reach * reach
-    if along >= square:
-        x -= dx
-        y -= dy
-        return x * x + y * y > reach * reach
-    off = x * dy - y * dx
-    return off * off > reach * reach * square
+class _Lane:
+    """All that lies between two shapes, judged by the circles around them: a strip with round ends."""
+
+    __slots__ = ("length", "ux", "uy", "wide", "x", "y")
+
+    def __init__(self, a: Shape, b: Shape) -> None:
+        self.x = a.cx
+        self.y = a.cy
+        dx = b.cx - a.cx
+        dy = b.cy - a.cy
+        self.length = math.sqrt(dx * dx + dy * dy)
+        self.ux = dx / self.length if self.length > 0.0 else 0.0
+        self.uy = dy / self.length if self.length > 0.0 else 1.0
+        self.wide = max(a.reach, b.reach) + TOLERANCE
+
+    def holds(self, x: float, y: float, reach: float) -> bool:
+        """Whether a circle may reach into the lane: never wrong where it says no."""
+        x -= self.x
+        y -= self.y
+        reach += self.wide
+        off = x * self.uy - y * self.ux
+        if off > reach or off < -reach:
+            return False
+        along = x * self.ux + y * self.uy
+        return -reach <= along <= self.length + reach
