@@ -11,6 +11,8 @@ from holotable.games.xwing.geometry.bumping import standing_in
 from holotable.games.xwing.geometry.ground import Ground
 from holotable.games.xwing.geometry.huge import is_behind
 from holotable.games.xwing.geometry.pieces import Piece
+from holotable.plane.borders import TOLERANCE
+from holotable.plane.plates import Standing
 from holotable.plane.point import Pose
 
 MOST: Final = 12
@@ -80,19 +82,39 @@ def _places(ground: Ground, huge: Piece, piece: Piece, wished: Pose, step: float
     half = huge.base.width / 2.0 + constants.BAND + piece.base.length
     back = huge.base.length / 2.0 + constants.BAND + piece.base.length
     columns = math.ceil(half / step)
+    others = [ship.standing for ship in ground.ships({piece.id})]
     spots = [
-        huge.pose.moved(step * column, -step * row).rest()
+        spot
         for row in range(1, math.ceil(back / step) + 1)
         for column in range(-columns, columns + 1)
+        if _has_room(spot := huge.pose.moved(step * column, -step * row).rest(), ground, huge, piece, others)
     ]
     spots.sort(key=lambda spot: (spot.centre().to(wished.centre()), spot.x, spot.y))
     found: list[Pose] = []
     for spot in spots:
-        for quarter in range(round(360.0 / turn)):
-            pose = Pose(spot.x, spot.y, wished.heading + quarter * turn).rest()
+        for turned in range(round(360.0 / turn)):
+            pose = Pose(spot.x, spot.y, wished.heading + turned * turn).rest()
             if not _forbidden(ground, huge, piece, pose):
                 found.append(pose)
                 break
         if len(found) == MOST:
             break
     return found
+
+
+def _has_room(spot: Pose, ground: Ground, huge: Piece, piece: Piece, others: list[Standing]) -> bool:
+    """Whether the circle inside the base would have room; if not, no heading of the ship has."""
+    radius = min(piece.base.width, piece.base.length) / 2.0 - TOLERANCE
+    width, height = ground.area
+    if not (radius <= spot.x <= width - radius and radius <= spot.y <= height - radius):
+        return False
+    if huge.pose.local(spot.centre()).y > -radius:
+        return False
+    for other in others:
+        dx = other.x - spot.x
+        dy = other.y - spot.y
+        aside = max(abs(dx * other.c - dy * other.s) - other.plate.wide, 0.0)
+        ahead = max(abs(dx * other.s + dy * other.c) - other.plate.long, 0.0)
+        if aside * aside + ahead * ahead < radius * radius:
+            return False
+    return True
