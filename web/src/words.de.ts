@@ -1,0 +1,8 @@
+import common from "../../src/holotable/words/de.ftl?raw";
+import bots from "../../src/holotable/bots/words/de.ftl?raw";
+import starfighter from "../../src/holotable/games/starfighter/words/de.ftl?raw";
+import events from "../../src/holotable/games/starfighter/words/events.de.ftl?raw";
+import names from "../../src/holotable/games/starfighter/words/names.de.ftl?raw";
+import own from "../words/de.ftl?raw";
+
+export default [common, bots, starfighter, events, names, own];
