@@ -398,7 +398,7 @@ class Table(Generic[S]):
         if self.chance is None:
             raise RulesError(f"{self._step[0]} cannot ask chance while several seats answer in secret")
         name = NAMES[type(question)]
-        if self._feed and self._feed[0][0] == name:
+        if self._feed and self._feed[0][0] in _ANSWERS:
             answer = scripted(question, *self._feed.pop(0))
             self.chance.counter += 1
         elif self.script:
@@ -562,6 +562,10 @@ class Table(Generic[S]):
         other.result = self.result
         other._secret = self._secret
         return other
+
+
+_ANSWERS = [*NAMES.values()]
+"""A list: what it is asked about may be a decision, which is dear to hash."""
 
 
 def _first_of(seat: int, lines: Sequence[Line]) -> list[Line]:
