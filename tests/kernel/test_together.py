@@ -250,3 +250,20 @@ def test_seats_asked_together_have_ids_that_tell_nothing_of_each_other():
     assert len(set(before.values())) == 3
     match.choose(0, 7)
     assert [match.decision_id(seat) for seat in (1, 2)] == [before[1], before[2]]
+
+
+def test_a_match_that_begins_while_answers_wait_can_be_undone_beyond_them():
+    begun = Match.new(auction, seed="together")
+    begun.choose(1, 3)
+    match = Match.at(auction, begun.moment(), seed="from here")
+    for seat in (0, 2):
+        match.choose(seat, 3)
+    after = match.digest()
+    match.undo()
+    assert match.owing() == [2]
+    match.choose(2, 3)
+    assert match.digest() == after
+    while match.table.state.lots == 3:
+        (seat,) = match.owing()
+        match.choose(seat, match.table.state.open[0])
+    assert match.owing() == [0, 1, 2]

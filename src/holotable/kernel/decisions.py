@@ -227,7 +227,8 @@ class Number(Decision[S, int], Generic[S], frozen=True):
 
     def read(self, text: str) -> int:
         """The number of the digits."""
-        if len(text) > 12 or not text.lstrip("-").isascii() or not text.lstrip("-").isdigit():
+        digits = text.removeprefix("-")
+        if len(text) > 12 or not digits.isascii() or not digits.isdigit():
             raise BadInput(f"{text[:40]!r} is not a number")
         return int(text)
 
@@ -294,7 +295,8 @@ class Place(Decision[S, Pose], Generic[S], frozen=True):
         numbers = isinstance(value, list) and len(value) == 3
         if not numbers or not all(type(part) in (int, float) and abs(part) < 1e6 for part in value):
             raise BadInput("a pose is three numbers: x, y and heading", field="value")
-        x, y, heading = (round(float(part), 3) for part in value)
+        # Adding nothing makes a negative zero the only zero there is: equal poses are equal bytes.
+        x, y, heading = (round(float(part), 3) + 0.0 for part in value)
         return (x, y, heading)
 
     def phrase(self, state: S, choice: Pose) -> Phrase:
