@@ -55,11 +55,12 @@ class Span:
 
 def part_span(part: Part, line: Segment, slack: float) -> Span:
     """The share of the line inside a convex part whose borders are moved outwards by `slack`; cuts stay in place."""
-    start, end = _span(part, line, slack)
+    start, end = span_of(part, line, slack)
     return Span(start, end)
 
 
-def _span(part: Part, line: Segment, slack: float) -> tuple[float, float]:
+def span_of(part: Part, line: Segment, slack: float) -> tuple[float, float]:
+    """The same span as two numbers; it is empty where the first is the greater."""
     if part.radius > 0.0:
         return _rounded_span(part, line, part.radius + slack)
     if len(part.points) == 1:
@@ -188,7 +189,7 @@ def crosses(line: Segment, shape: Shape) -> bool:
     if misses(line, shape):
         return False
     for part in shape.parts:
-        start, end = _span(part, line, -TOLERANCE)
+        start, end = span_of(part, line, -TOLERANCE)
         if start <= end:
             return True
     return False
@@ -199,7 +200,7 @@ def meets(line: Segment, shape: Shape) -> bool:
     if misses(line, shape):
         return False
     for part in shape.parts:
-        start, end = _span(part, line, TOLERANCE)
+        start, end = span_of(part, line, TOLERANCE)
         if start <= end:
             return True
     return False
@@ -212,7 +213,7 @@ def crossing(line: Segment, shape: Shape) -> Crossing | None:
     whole = Span(_NONE, -_NONE)
     for slack in (0.0, TOLERANCE):
         for part in shape.parts:
-            start, end = _span(part, line, slack)
+            start, end = span_of(part, line, slack)
             whole.widen(start, end)
         if whole.start <= whole.end:
             break
@@ -223,7 +224,7 @@ def crossings(line: Segment, shape: Shape) -> list[Crossing]:
     """Every piece of the line that lies in the shape, in order; an outline may be left and entered again."""
     spans: list[tuple[float, float]] = []
     for part in shape.parts:
-        start, end = _span(part, line, 0.0)
+        start, end = span_of(part, line, 0.0)
         if start <= end:
             spans.append((start, end))
     spans.sort()

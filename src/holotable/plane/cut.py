@@ -3,15 +3,16 @@
 from typing import Final
 
 from holotable.plane.borders import TOLERANCE
-from holotable.plane.crossing import part_span
+from holotable.plane.crossing import span_of
 from holotable.plane.fields import Field
 from holotable.plane.nearest import Nearest, part_nearest
 from holotable.plane.overlap import part_depth
-from holotable.plane.point import Segment
+from holotable.plane.point import Point, Segment
 from holotable.plane.rings import part_holds
-from holotable.plane.shapes import Part, Shape, part_of
+from holotable.plane.shapes import Part, Shape
 
 _SLACKS: Final = (0.0, TOLERANCE)
+_ALL: Final = [True, True, True, True]
 
 
 def nearest_in(a: Shape, b: Shape, field: Field) -> Nearest | None:
@@ -26,34 +27,55 @@ def nearest_in(a: Shape, b: Shape, field: Field) -> Nearest | None:
     return best
 
 
-def part_nearest_in(a: Part, b: Part, piece: Part, *, closed: bool) -> Nearest | None:
-    """The same for convex parts.
+def part_nearest_in(
+    a: Part, b: Part, piece: Part, *, closed: bool, free: Nearest | None = None
+) -> Nearest | None:
+    """The same for convex parts; `free` is the least distance to all of `b`, where that is known.
 
     If the nearest point of all of `b` lies in the piece, it is the answer; if not, the answer lies on one of the
     lines that cut `b`, because all three are convex.
     """
     if not closed and part_depth(b, piece) <= TOLERANCE:
         return None
-    free = part_nearest(a, b)
+    if free is None:
+        free = part_nearest(a, b)
     kept = _kept(free, piece)
     if kept is not None:
         return kept
     best: Nearest | None = None
     for slack in _SLACKS:
-        for i in range(len(piece.nx)):
-            away = piece.nx[i] * b.cx + piece.ny[i] * b.cy - piece.nc[i]
+        for i, ex in enumerate(piece.nx):
+            ey = piece.ny[i]
+            away = ex * b.cx + ey * b.cy - piece.nc[i]
             if away > b.reach + slack or away < -b.reach - slack:
                 continue
             edge = _edge(piece, i)
-            span = part_span(b, edge, slack)
-            if span.start <= span.end:
-                chord = part_of([edge.along(span.start), edge.along(span.end)])
-                found = part_nearest(a, chord)
+            start, end = span_of(b, edge, slack)
+            if start <= end:
+                found = part_nearest(a, _chord(edge.along(start), edge.along(end), ex, ey))
                 if best is None or found.mm < best.mm:
                     best = found
         if best is not None or not closed:
             return best
     return None
+
+
+def _chord(p: Point, q: Point, nx: float, ny: float) -> Part:
+    """The line between two points as a part, given the normal on its right."""
+    x = (p.x + q.x) / 2.0
+    y = (p.y + q.y) / 2.0
+    level = nx * x + ny * y
+    return Part(
+        [p, q, q, p],
+        0.0,
+        _ALL,
+        [nx, -ny, -nx, ny],
+        [ny, nx, -ny, -nx],
+        [level, nx * q.y - ny * q.x, -level, ny * p.x - nx * p.y],
+        x,
+        y,
+        p.to(q) / 2.0,
+    )
 
 
 def _edge(part: Part, i: int) -> Segment:
@@ -65,15 +87,15 @@ def _kept(free: Nearest, piece: Part) -> Nearest | None:
     if free.other is None:
         return free if part_holds(piece, free.end.x, free.end.y, 0.0) else None
     ends = Segment(free.end, free.other.end)
-    span = part_span(piece, ends, 0.0)
-    if span.start > span.end:
+    first, last = span_of(piece, ends, 0.0)
+    if first > last:
         return None
-    if span.start <= 0.0 and span.end >= 1.0:
+    if first <= 0.0 and last >= 1.0:
         return free
     starts = Segment(free.start, free.other.start)
     return Nearest(
         free.mm,
-        starts.along(span.start),
-        ends.along(span.start),
-        Segment(starts.along(span.end), ends.along(span.end)),
+        starts.along(first),
+        ends.along(first),
+        Segment(starts.along(last), ends.along(last)),
     )

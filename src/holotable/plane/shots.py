@@ -71,18 +71,16 @@ class Shot:
         target_sector: int,
         measured: Nearest,
         sight: Segment,
-        through: list[int],
-        obstacles: list[int],
     ) -> None:
-        """Take what `shots` works out: `through` are the bodies in the way, `obstacles` the obstacles."""
+        """Take what was measured; `through` are the bodies in the way, `obstacles` the obstacles."""
         self.body = body
         self.sector = sector
         self.target = target
         self.target_sector = target_sector
         self.range = measured
         self.sight = sight
-        self.through = through
-        self.obstacles = obstacles
+        self.through: list[int] = []
+        self.obstacles: list[int] = []
 
     def __repr__(self) -> str:
         return (
@@ -103,87 +101,104 @@ def shots(bodies: list[Body], obstacles: list[Shape], reach: float) -> list[Shot
             dy = b.cy - a.cy
             limit = a.reach + b.reach + reach + TOLERANCE
             if dx * dx + dy * dy <= limit * limit:
-                there = _between(bodies, i, k, reach)
-                back = _between(bodies, k, i, reach)
-                if there or back:
-                    _obstruct(there, back, bodies, obstacles, i, k)
-                    rows[i * count + k] = there
-                    rows[k * count + i] = back
+                duel = _Duel(bodies, i, k, reach)
+                duel.obstruct(bodies, obstacles)
+                rows[i * count + k] = duel.there
+                rows[k * count + i] = duel.back
     found: list[Shot] = []
     for row in rows:
         found.extend(row)
     return found
 
 
-def _between(bodies: list[Body], i: int, k: int, reach: float) -> list[Shot]:
-    """All shots from one body at another, without what obstructs them."""
-    found: list[Shot] = []
-    two = bodies[k]
-    whole = two.shape.parts[0]
-    limit = reach + TOLERANCE
-    for s, own in enumerate(bodies[i].sectors):
-        if outside(whole, own.lines):
-            continue
-        # What hid one sector most likely hides the next one too.
-        screen: Sector | None = None
-        for t, aimed in enumerate(two.sectors):
-            if outside(aimed.part, own.lines):
+class _Duel:
+    """Two bodies that fire at each other. What is measured one way need not be measured again the other way."""
+
+    __slots__ = ("a", "b", "back", "first", "known", "limit", "second", "there", "width")
+
+    def __init__(self, bodies: list[Body], first: int, second: int, reach: float) -> None:
+        self.first = first
+        self.second = second
+        self.a = bodies[first]
+        self.b = bodies[second]
+        self.limit = reach + TOLERANCE
+        self.width = len(self.b.sectors)
+        self.known: list[Nearest | None] = [None] * (len(self.a.sectors) * self.width)
+        self.there: list[Shot] = self._fire(self.a, self.b, first, second, forth=True)
+        self.back: list[Shot] = self._fire(self.b, self.a, second, first, forth=False)
+
+    def _fire(self, body: Body, target: Body, i: int, k: int, *, forth: bool) -> list[Shot]:
+        """All shots from one body at the other, without what obstructs them."""
+        found: list[Shot] = []
+        whole = target.shape.parts[0]
+        for s, own in enumerate(body.sectors):
+            if outside(whole, own.lines):
                 continue
-            if not _enters_by_rim(own.aim, aimed):
-                hidden = _screen(own.aim, aimed, two, screen)
-                if hidden is not None:
-                    screen = hidden
+            # What hid one sector most likely hides the next one too.
+            screen: Sector | None = None
+            for t, aimed in enumerate(target.sectors):
+                if outside(aimed.part, own.lines):
                     continue
-            measured = _measured(own, aimed, limit)
-            if measured is not None and _straight(measured, aimed, two):
-                found.append(Shot(i, s, k, t, measured, Segment(own.aim, aimed.aim), [], []))
-    return found
+                if not _enters_by_rim(own.aim, aimed):
+                    hidden = _screen(own.aim, aimed, target, screen)
+                    if hidden is not None:
+                        screen = hidden
+                        continue
+                free = self._free(own, aimed, s, t, forth=forth)
+                if free.mm > self.limit:
+                    continue
+                measured: Nearest | None = free
+                if not own.closed or free.other is not None or not _in_lines(free.end, own.lines):
+                    measured = part_nearest_in(own.part, aimed.part, own.field, closed=own.closed, free=free)
+                if measured is not None and measured.mm <= self.limit and _straight(measured, aimed, target):
+                    found.append(Shot(i, s, k, t, measured, Segment(own.aim, aimed.aim)))
+        return found
 
+    def _free(self, own: Sector, aimed: Sector, s: int, t: int, *, forth: bool) -> Nearest:
+        """The least distance of two sectors, arcs left aside."""
+        if forth:
+            free = part_nearest(own.part, aimed.part)
+            self.known[s * self.width + t] = free
+            return free
+        known = self.known[t * self.width + s]
+        return part_nearest(own.part, aimed.part) if known is None else known.reversed()
 
-def _measured(own: Sector, aimed: Sector, limit: float) -> Nearest | None:
-    """The range of a shot, or nothing if no part of the target is in the field and within the limit."""
-    if own.closed:
-        free = part_nearest(own.part, aimed.part)
-        if free.mm > limit:
-            return None
-        if free.other is None:
-            x = free.end.x
-            y = free.end.y
-            inside = True
-            for ex, ey, ec in own.lines:
-                if ex * x + ey * y > ec - TOLERANCE:
-                    inside = False
-                    break
-            if inside:
-                return free
-    found = part_nearest_in(own.part, aimed.part, own.field, closed=own.closed)
-    return None if found is None or found.mm > limit else found
-
-
-def _obstruct(
-    there: list[Shot], back: list[Shot], bodies: list[Body], obstacles: list[Shape], i: int, k: int
-) -> None:
-    """Find what stands in the way of the shots between two bodies; what keeps clear of both need not be tried."""
-    lane = _Lane(bodies[i].shape, bodies[k].shape)
-    for n in range(len(bodies)):
-        if n != i and n != k:
-            shape = bodies[n].shape
+    def obstruct(self, bodies: list[Body], obstacles: list[Shape]) -> None:
+        """Find what stands in the way; what keeps clear of the lane between both need not be tried."""
+        if not self.there and not self.back:
+            return
+        alone = [shot for shot in self.back if not self._is_answered(shot)]
+        tried = self.there + alone
+        lane = _Lane(self.a.shape, self.b.shape)
+        for n, body in enumerate(bodies):
+            if n != self.first and n != self.second:
+                shape = body.shape
+                if lane.holds(shape.cx, shape.cy, shape.reach):
+                    for shot in tried:
+                        if crosses(shot.sight, shape):
+                            shot.through.append(n)
+        for n, shape in enumerate(obstacles):
             if lane.holds(shape.cx, shape.cy, shape.reach):
-                for shot in there:
+                for shot in tried:
                     if crosses(shot.sight, shape):
-                        shot.through.append(n)
-                for shot in back:
-                    if crosses(shot.sight, shape):
-                        shot.through.append(n)
-    for n in range(len(obstacles)):
-        shape = obstacles[n]
-        if lane.holds(shape.cx, shape.cy, shape.reach):
-            for shot in there:
-                if crosses(shot.sight, shape):
-                    shot.obstacles.append(n)
-            for shot in back:
-                if crosses(shot.sight, shape):
-                    shot.obstacles.append(n)
+                        shot.obstacles.append(n)
+
+    def _is_answered(self, shot: Shot) -> bool:
+        """Whether the same line is fired along the other way; both shots then share what is in their way."""
+        for other in self.there:
+            if other.sector == shot.target_sector and other.target_sector == shot.sector:
+                shot.through = other.through
+                shot.obstacles = other.obstacles
+                return True
+        return False
+
+
+def _in_lines(point: Point, lines: list[tuple[float, float, float]]) -> bool:
+    """Whether a point lies within all lines, which are drawn a tolerance wide."""
+    for ex, ey, ec in lines:
+        if ex * point.x + ey * point.y > ec - TOLERANCE:
+            return False
+    return True
 
 
 def outside(part: Part, lines: list[tuple[float, float, float]]) -> bool:
