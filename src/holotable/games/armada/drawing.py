@@ -190,19 +190,19 @@ def _maneuver(table: "Table", flown: Maneuver, lang: Lang) -> Scene:
         scene.point(flown.pivot, "template")
     if flown.final != flown.pose:
         scene.ghost(ship.base.body.at(flown.pose), "bad")
-    _draw_end(scene, ship, flown.final)
+    _draw_end(scene, ship, flown.final, "good" if flown.legal else "bad")
     for name in {name for ships in flown.tried.values() for name in ships}:
         scene.cross(table.pieces[name].pose.centre())
     return scene
 
 
-def _draw_end(scene: Scene, piece: Piece, pose: Pose) -> None:
+def _draw_end(scene: Scene, piece: Piece, pose: Pose, role: str) -> None:
     """A piece where it comes to rest, as a ghost with its bow."""
     moved = piece.moved(pose)
-    scene.ghost(moved.body, "good")
+    scene.ghost(moved.body, role)
     if not piece.is_squadron:
         bow = piece.base.plastic.corners[2].y
-        scene.arrow(Segment(pose.point(0.0, bow - 12.0), pose.point(0.0, bow - 2.0)), "good")
+        scene.arrow(Segment(pose.point(0.0, bow - 12.0), pose.point(0.0, bow - 2.0)), role)
 
 
 def _flight(table: "Table", flown: Flight, lang: Lang) -> Scene:

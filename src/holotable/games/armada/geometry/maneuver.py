@@ -134,7 +134,8 @@ class Maneuver(Answer):
         told: list[tuple[str, Mapping[str, Value]]] = []
         if self.full_speed > 0:
             told.append(("maneuver-side", {"side": named("side", [self.side])}))
-            told.extend(refusals(self.rules))
+        if not self.legal:
+            return [*told, *refusals(self.rules)]
         told.extend(
             ("maneuver-overlaps", {"speed": speed, "ships": ", ".join(ships)})
             for speed, ships in self.tried.items()
