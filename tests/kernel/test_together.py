@@ -267,3 +267,24 @@ def test_a_match_that_begins_while_answers_wait_can_be_undone_beyond_them():
         (seat,) = match.owing()
         match.choose(seat, match.table.state.open[0])
     assert match.owing() == [0, 1, 2]
+
+
+def test_a_match_that_begins_with_half_set_dials_can_be_undone_beyond_them():
+    begun = Match.new(convoy, seed="together")
+    form = begun.pending(0)
+    begun.choose(
+        0,
+        {
+            name: next(iter(field.candidates(begun.table.state_of(0))))
+            for name, field in list(form.fields(begun.table.state_of(0)).items())[:1]
+        },
+    )
+    match = Match.at(convoy, begun.moment(), seed="from here")
+    assert match.table.drafts
+    for seat in match.owing():
+        match.choose(seat, match.pending(seat).candidates(match.table.state_of(seat))[0])
+    after = match.digest()
+    undone = match.lines[-1]
+    match.undo()
+    match.choose(undone[0].seat, undone[1])
+    assert match.digest() == after
