@@ -117,6 +117,8 @@ FIGHTING: Final = Weights(
 """After the deployment."""
 
 EVEN_SHARE: Final = 4
+USEFUL_HAND: Final = 3
+"""More cards in hand are worth nothing: they wait in vain."""
 FACING_PER_MOVE: Final = 0.3
 """What a facing fighter counts beside a point of damage when an offset is judged."""
 
@@ -134,6 +136,7 @@ def lead_of_first(state: State) -> float:
     theirs = [_Column(cards) for cards in second.sectors]
     weights = _weights_of(state)
     armor = first.armor - second.armor
+    held, other_held = min(len(first.hand), USEFUL_HAND), min(len(second.hand), USEFUL_HAND)
     weakest = max(min(first.armor, second.armor), 0)
     hurt, hurting, facing = _clash(ours, theirs, state.offset)
     through = hurting - hurt
@@ -151,14 +154,14 @@ def lead_of_first(state: State) -> float:
         + weights.through * through
         + weights.reach * (best * holder - here)
         + weights.facing * facing
-        + weights.hand * (len(first.hand) - len(second.hand))
+        + weights.hand * (held - other_held)
         + weights.aside * (len(first.aside) - len(second.aside))
         + weights.initiative * holder
     )
     if weights is OPEN:
-        lead += weights.playable * (len(first.hand) - len(second.hand))
+        lead += weights.playable * (held - other_held)
     elif weights is CLOSING:
-        lead += weights.playable * (len(second.hand) * -first.passed + len(first.hand) * second.passed)
+        lead += weights.playable * (held * second.passed - other_held * first.passed)
     for sign, columns, side in ((1, ours, first), (-1, theirs, second)):
         cards = 0
         for column in columns:
