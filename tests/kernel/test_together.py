@@ -270,21 +270,14 @@ def test_a_match_that_begins_while_answers_wait_can_be_undone_beyond_them():
 
 
 def test_a_match_that_begins_with_half_set_dials_can_be_undone_beyond_them():
-    begun = Match.new(convoy, seed="together")
-    form = begun.pending(0)
-    begun.choose(
-        0,
-        {
-            name: next(iter(field.candidates(begun.table.state_of(0))))
-            for name, field in list(form.fields(begun.table.state_of(0)).items())[:1]
-        },
-    )
+    begun = dialling(2)
+    begun.choose(1, {"b0": "race"})
     match = Match.at(convoy, begun.moment(), seed="from here")
-    assert match.table.drafts
-    for seat in match.owing():
-        match.choose(seat, match.pending(seat).candidates(match.table.state_of(seat))[0])
+    match.choose(1, {"b1": "sail"})
+    for seat, name in ((0, "a"), (2, "c"), (3, "d")):
+        match.choose(seat, {f"{name}0": "sail", f"{name}1": "sail"})
     after = match.digest()
-    undone = match.lines[-1]
     match.undo()
-    match.choose(undone[0].seat, undone[1])
+    assert match.owing() == [3]
+    match.choose(3, {"d0": "sail", "d1": "sail"})
     assert match.digest() == after

@@ -37,10 +37,11 @@ def mend(game: Game[S], moment: Moment, record: Record) -> Mended:
     while True:
         kept: list[Line] = list(moment.since[:fitting])
         whole = fitting == len(moment.since)
-        opened = moment.open if whole else {}
-        start = msgspec.structs.replace(safe_point, open=opened)
+        opened = moment.opened() if whole else {}
         try:
-            table = Table.of_moment(game, start, feed=kept, listening=True, recording=True)
+            table = Table.of_moment(
+                game, safe_point, feed=kept, opened=opened, listening=True, recording=True
+            )
             break
         except HolotableError:
             if whole and opened:

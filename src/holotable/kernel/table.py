@@ -283,10 +283,12 @@ class Table(Generic[S]):
             table.record = []
         table._feed = [*moment.since, *feed]
         try:
-            table._open = {**moment.opened(), **(opened or {})}
+            # Once somebody has chosen since, what waited for others' answers is among the lines.
+            waits = not any(map(is_choice, feed))
+            table._open = {**(moment.opened() if waits else {}), **(opened or {})}
             if table.result is None:
                 table._run()
-            for seat, text in moment.drafts.items():
+            for seat, text in moment.drafts.items() if waits else ():
                 table.choose(int(seat), table.owed()[int(seat)].read(text))
         except (LookupError, TypeError, AttributeError, ValueError, RulesError) as error:
             if isinstance(error, BadInput | Illegal | NotOwed):
