@@ -75,7 +75,7 @@ def _polygon_span(part: Part, line: Segment, slack: float) -> tuple[float, float
     dy = line.end.y - y
     start = 0.0
     end = 1.0
-    for ex, ey, ec, is_border in zip(part.nx, part.ny, part.nc, part.border, strict=True):
+    for ex, ey, ec, is_border in zip(part.nx, part.ny, part.nc, part.border):
         before = ec - ex * x - ey * y
         if is_border:
             before += slack

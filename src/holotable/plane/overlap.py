@@ -30,7 +30,7 @@ def _edges_depth(a: Part, b: Part) -> float:
     """How far the corner of `b` that stands deepest behind each edge of `a` does so, for the best edge."""
     depth = _NOWHERE
     points = b.points
-    for ex, ey, ec, is_border in zip(a.nx, a.ny, a.nc, a.border, strict=True):
+    for ex, ey, ec, is_border in zip(a.nx, a.ny, a.nc, a.border):
         near = _NOWHERE
         for p in points:
             d = ex * p.x + ey * p.y

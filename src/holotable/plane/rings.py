@@ -35,7 +35,7 @@ def cut_ring(
 
 def part_holds(part: Part, x: float, y: float, slack: float) -> bool:
     """Whether a point lies in a part without radius, its borders moved outwards by `slack`; cuts stay in place."""
-    for ex, ey, ec, is_border in zip(part.nx, part.ny, part.nc, part.border, strict=True):
+    for ex, ey, ec, is_border in zip(part.nx, part.ny, part.nc, part.border):
         if ex * x + ey * y > (ec + slack if is_border else ec):
             return False
     return True

@@ -49,7 +49,7 @@ class Part:
         nx: list[float] = []
         ny: list[float] = []
         nc: list[float] = []
-        for a, b, d in zip(self.nx, self.ny, self.nc, strict=True):
+        for a, b, d in zip(self.nx, self.ny, self.nc):
             ta = a * c + b * s
             tb = b * c - a * s
             nx.append(ta)

@@ -236,7 +236,7 @@ def _enters_by_rim(start: Point, aimed: Sector) -> bool:
     dy = aimed.aim.y - y
     enter = -1.0
     rim = False
-    for ex, ey, ec, is_outer in zip(part.nx, part.ny, part.nc, aimed.outer, strict=True):
+    for ex, ey, ec, is_outer in zip(part.nx, part.ny, part.nc, aimed.outer):
         rate = ex * dx + ey * dy
         if rate < 0.0:
             share = (ec - ex * x - ey * y) / rate
@@ -264,7 +264,7 @@ def _runs_in(x: float, y: float, dx: float, dy: float, part: Part) -> bool:
     """Whether a line runs through the inside of a sharp convex part, more than along its border."""
     start = 0.0
     end = 1.0
-    for ex, ey, ec in zip(part.nx, part.ny, part.nc, strict=True):
+    for ex, ey, ec in zip(part.nx, part.ny, part.nc):
         before = ec - ex * x - ey * y - TOLERANCE
         rate = ex * dx + ey * dy
         if rate > 0.0:
@@ -292,7 +292,7 @@ def _straight(measured: Nearest, aimed: Sector, target: Body) -> bool:
     part = aimed.part
     start = measured.start
     end = measured.end
-    for ex, ey, ec, is_outer in zip(part.nx, part.ny, part.nc, aimed.outer, strict=True):
+    for ex, ey, ec, is_outer in zip(part.nx, part.ny, part.nc, aimed.outer):
         if is_outer:
             limit = ec - _SAME
             if ex * end.x + ey * end.y >= limit and ex * start.x + ey * start.y >= limit:
