@@ -78,6 +78,10 @@ class Person:
             await self.hear()
         return self.table
 
+    async def see_from(self, version, *fields):
+        """Listens until the table is of this version or a later one, with these fields filled."""
+        return await self.see(lambda table: table["version"] >= version and all(table[one] for one in fields))
+
     async def my_turn(self):
         return await self.see(lambda table: table["decision"] is not None or table["ended"] is not None)
 
@@ -129,10 +133,10 @@ async def duel(base: str, **wanted):
 async def play_on(random: Random, choices: int, **people: Person):
     """Whoever owes a choice makes one, at random, so many times; `people` are named by their seats."""
     for _ in range(choices):
-        version = max(one.table["version"] if one.table else 0 for one in people.values())
-        tables = [await one.see(lambda t: t["version"] >= version and t["owing"]) for one in people.values()]
+        known = max(one.table["version"] if one.table else 0 for one in people.values())
+        tables = [await one.see_from(known, "owing") for one in people.values()]
         chooser = people[tables[0]["owing"][0]]
         await chooser.see(lambda t: t["decision"])
         answer = await chooser.choose(random.choice(chooser.options()))
         assert answer["type"] == "accepted", answer
-        await chooser.see(lambda t: t["version"] >= answer["version"])
+        await chooser.see_from(answer["version"])
