@@ -17,6 +17,9 @@ _TIP: Final = 24
 _CLEAR: Final = 0.02
 """Bodies this much farther apart than their studs reach need no closer look; it is more than any tolerance."""
 
+_DEEP: Final = 3.0
+"""Bodies that stand this deep in each other need no studs to say so; up to here the depth is exact."""
+
 
 class Plate:
     """A rectangle around the origin with two studs of one radius at each end, side by side.
@@ -128,8 +131,7 @@ def plate_depth(a: Plate, x: float, y: float, s: float, c: float, other: Standin
     next_gap = abs(other_ahead) - b.long - a.wide * cross - a.long * same
     if next_gap > gap:
         gap = next_gap
-    # Bodies that stand deep in each other need no studs to say so.
-    if gap > near or -gap > near or near == _CLEAR:
+    if gap > near or -gap > _DEEP or near == _CLEAR:
         return -gap
     deepest = -gap
     turned_c = c * other.c + s * other.s
