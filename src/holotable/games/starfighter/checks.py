@@ -34,7 +34,7 @@ def faults_of(state: State) -> Iterator[Fault]:
         where = "pile" if len(state.piles) == 1 else f"sides.{SEATS[number]}.pile"
         yield from _pile(state, number, pile, where)
     for name, side in zip(SEATS, state.sides, strict=True):
-        if side.cruiser:
+        if side.cruiser in CRUISERS:
             yield from _board(side, f"sides.{name}")
     if abs(state.offset) > FARTHEST:
         yield Fault(
@@ -53,7 +53,6 @@ def _cruiser(state: State, side: Side, where: str) -> Iterator[Fault]:
             yield Fault(f"{where}.sectors", "there is no board without a cruiser", "SF-3-02")
     elif side.cruiser not in CRUISERS:
         yield Fault(f"{where}.cruiser", f"there is no cruiser {side.cruiser[:40]!r}", "SF-3-02")
-        side.cruiser = ""
     elif state.mode == "training" and side.cruiser not in TRAINING_CRUISERS:
         yield Fault(f"{where}.cruiser", f"{side.cruiser} is no cruiser of the Training mode", "SF-2-03")
     elif side.armor > CRUISERS[side.cruiser].armor:
