@@ -29,7 +29,9 @@ def retold(match: Match[Any]) -> Iterator[tuple[int, Table[Any]]]:
 
 def _tell(table: Table[Any], lines: list[Line]) -> None:
     """One choice, what chance answered to it, and what happened to the match from outside before the next."""
-    table.script = [line for line in lines[1:] if isinstance(line[0], str) and isinstance(line[1], list | str)]
+    table.script = [
+        line for line in lines[1:] if isinstance(line[0], str) and isinstance(line[1], list | str)
+    ]
     table.play(lines[0][1], seat_of(lines[0]))
     for name, value in lines[1:]:
         if name in (RESIGN, TIMEOUT):
