@@ -315,3 +315,10 @@ def test_no_table_breaks_it(path, value, drop):
         here[path[-1]] = value
     with suppress(BadInput):
         Table.from_document(changed)
+
+
+def test_the_engine_finds_it_by_the_games_name():
+    from holotable.engine.measuring import measure as ask_engine
+
+    query, _ = QUERIES["attack"]
+    assert ask_engine(None, "armada", DOCUMENT, query) == measure(DOCUMENT, query)
