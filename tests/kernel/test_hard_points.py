@@ -228,6 +228,7 @@ def test_otherwise_every_other_side_is_asked_and_told_what_was_learned():
     match.choose(1, ("take",))
     offer = offer_takeback(match, 0, frozenset({0, 1, 2}))
     assert offer.waiting == (1, 2)
+    assert {learned.seat for learned in offer.learned} == {0, 1, 2}, "all saw what lay below the top"
     assert not offer.chance_answered
     with pytest.raises(NotOwed):
         settle(match, offer)

@@ -299,7 +299,7 @@ class Table(Generic[S]):
         if table.record:
             # What the moment itself brought happened before this record begins.
             del table.record[: len(moment.since)]
-        if not feed and any((table._open or {}).values()):
+        if any((table._open or {}).values()):
             raise BadInput(
                 "Secret answers wait here, and nobody is asked together with others.", field="open"
             )

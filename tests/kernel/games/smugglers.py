@@ -123,8 +123,14 @@ class Got(Event, frozen=True):
 
 
 class Took(Event, frozen=True):
+    """The next good lies open now."""
+
     seat: int
     good: str
+    seats: int
+
+    def teaches(self) -> Viewers:
+        return frozenset(range(self.seats))
 
     def phrase(self) -> Phrase:
         return Phrase("took-top", {"seat": self.seat, "good": self.good})
@@ -146,6 +152,10 @@ class Asked(Event, frozen=True):
     whom: int
     good: str
     there: bool
+    seats: int
+
+    def teaches(self) -> Viewers:
+        return frozenset(range(self.seats))
 
     def phrase(self) -> Phrase:
         return Phrase(
@@ -181,7 +191,7 @@ def turn(table: Table[State], seat: int) -> Asking[None]:
         good = state.stack.pop(0)
         state.under.pop(good, None)
         gets(state, seat, good)
-        table.tell(Took, seat, good)
+        table.tell(Took, seat, good, len(state.hands))
     elif what == "hide":
         (good,) = about
         loses(state, seat, good)
@@ -191,7 +201,7 @@ def turn(table: Table[State], seat: int) -> Asking[None]:
     else:
         whom, good = SEATS.index(about[0]), about[1].removeprefix("for-")
         there = good in state.hands[whom]
-        table.tell(Asked, seat, whom, good, there)
+        table.tell(Asked, seat, whom, good, there, len(state.hands))
         if there:
             loses(state, whom, good)
             gets(state, seat, good)
