@@ -41,6 +41,8 @@ class Facts(msgspec.Struct, frozen=True):
     """For each seat what it played with: a cruiser, a fleet, a deck."""
     held: tuple[tuple[str, ...], ...]
     """For each seat what it had at some time, and might as well not have had: the cards it drew."""
+    order: tuple[int, ...]
+    """The seats, the one that began first."""
 
 
 class Watch(ABC, Generic[S]):
@@ -60,8 +62,10 @@ class Survey(ABC, Generic[S]):
 
     numbers: dict[str, Bounds]
     """The bounds of the means of `Facts.numbers`; a number that is not named here is reported only."""
+    limits: dict[str, float]
+    """What some of `Facts.numbers` may be at the most in any game."""
     seats: Bounds
-    """The share of games that each seat wins."""
+    """The share of games that each seat wins, in the order of `Facts.order`."""
     pairings: Bounds
     """The share of games that one kind of side wins against another."""
     draws: Bounds

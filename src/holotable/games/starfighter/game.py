@@ -19,6 +19,7 @@ from holotable.games.starfighter.setup import Setup as GameSetup
 from holotable.games.starfighter.setup import begin
 from holotable.games.starfighter.state import SEATS
 from holotable.games.starfighter.state import State as GameState
+from holotable.games.starfighter.survey import StarfighterSurvey
 from holotable.games.starfighter.view import View as GameView
 from holotable.games.starfighter.view import view_of
 from holotable.games.starfighter.why import why_not_now
@@ -83,6 +84,10 @@ class Starfighter(Game[GameState]):
     def chapter(self, state: GameState) -> int:
         """Positions are judged between rounds."""
         return state.round
+
+    def survey(self) -> StarfighterSurvey:
+        """What is counted when many games are played."""
+        return StarfighterSurvey()
 
     def why_not_now(self, state: GameState, seat: int, about: str) -> Refusal | None:
         """Why something that is not asked now cannot be done."""
