@@ -96,7 +96,7 @@ class React(Choose[S, Reaction], Generic[S], frozen=True):
             return PASS
         if not at:
             raise BadInput(
-                f"{text[:40]!r} is neither 'pass' nor an ability and its source, as in 'dodge@ship-3'"
+                f"{text[:20]!r} is neither 'pass' nor an ability and its source, as in 'dodge@ship-3'"
             )
         return (ability, source)
 
