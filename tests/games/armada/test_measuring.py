@@ -30,6 +30,7 @@ QUERIES = {
     "distance": ({"kind": "distance", "from": "A", "to": "rock"}, {"mm", "points", "band"}),
     "arc": ({"kind": "arc", "of": "D"}, {"zones"}),
     "arc at": ({"kind": "arc", "at": [600, 100, 0], "ship": "cr90"}, {"zones"}),
+    "arc of a ship elsewhere": ({"kind": "arc", "at": [600, 100, 0], "of": "B"}, {"zones"}),
     "arc of a squadron": ({"kind": "arc", "of": "S"}, {"zones"}),
     "attack": (
         {"kind": "attack", "from": "A", "zone": "front", "to": "B", "to_zone": "left"},
@@ -112,6 +113,15 @@ def test_asking_moves_nothing():
         measure(DOCUMENT, query)
     asked.maneuver("A", 2)
     assert {name: piece.pose.triple() for name, piece in asked.pieces.items()} == before
+
+
+def test_a_ships_arcs_elsewhere_are_those_of_its_class_there():
+    here = {"kind": "arc", "at": [600, 150, 0], "of": "B"}
+    there = {"kind": "arc", "at": [600, 150, 0], "ship": "cr90"}
+    zones = measure(DOCUMENT, there)["zones"]
+    assert "B" in zones["front"]  # the class stands there beside the ship itself
+    zones = {zone: [name for name in ids if name != "B"] for zone, ids in zones.items()}
+    assert measure(DOCUMENT, here)["zones"] == zones
 
 
 def test_an_attack_of_the_protocols_own_example():

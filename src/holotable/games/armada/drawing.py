@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from holotable.games.armada.geometry.answer import TEXTS, Answer, args_in, named
+from holotable.games.armada.geometry.answer import TEXTS, Answer, Named, args_in
 from holotable.games.armada.geometry.attack import Attack, Side
 from holotable.games.armada.geometry.constants import DISTANCE_LINES, RANGE_LINES
 from holotable.games.armada.geometry.displaced import Displacement
@@ -102,7 +102,7 @@ def _scene(table: "Table", lang: Lang, key: str, about: Iterable[Shape], **args:
 def _side_name(side: Side, lang: Lang) -> str:
     if side.name is None:
         return side.piece.id
-    return f"{side.piece.id} ({args_in(lang, {'zone': named('zone', [side.name])})['zone']})"
+    return f"{side.piece.id} ({args_in(lang, {'zone': Named('zone', [side.name])})['zone']})"
 
 
 def _outline(piece: Piece | Obstacle) -> Shape:

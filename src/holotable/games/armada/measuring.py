@@ -48,9 +48,10 @@ def _distance(table: Table, query: Query) -> Answer:
 
 
 def _arc(table: Table, query: Query) -> Answer:
-    if query.get("at") is None:
-        return table.arc(_name(query, "of"))
-    return table.arc_at(_name(query, "ship"), pose(query["at"], "query.at"))
+    at = None if query.get("at") is None else pose(query["at"], "query.at")
+    if at is not None and query.get("of") is None:
+        return table.arc_at(at, _name(query, "ship"))
+    return table.arc(_name(query, "of"), at)
 
 
 def _attack(table: Table, query: Query) -> Answer:

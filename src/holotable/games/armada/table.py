@@ -81,17 +81,17 @@ class Table:
         """The distance between two pieces or obstacles (ARM-MEASURE.9)."""
         return self._draws(Distance(self.anything(one, "from"), self.anything(two, "to")))
 
-    def arc(self, of: str) -> Arcs:
-        """Which pieces stand in which arc of a ship (ARM-MEASURE.2)."""
+    def arc(self, of: str, at: Pose | None = None) -> Arcs:
+        """Which pieces stand in which arc of a ship, where it stands or where it would (ARM-MEASURE.2)."""
         piece = self.piece(of, "of")
-        return self._draws(Arcs(piece.hull, piece.pose, self._others(piece)))
+        return self._draws(Arcs(piece.hull, at or piece.pose, self._others(piece)))
 
-    def arc_at(self, ship: str, pose: Pose) -> Arcs:
+    def arc_at(self, at: Pose, ship: str) -> Arcs:
         """Which pieces would stand in which arc if a ship of this class stood here."""
         known = hull(ship)
         if known is None:
             raise BadInput(f"ship: no class or ship is called '{ship[:80]}'", field="ship")
-        return self._draws(Arcs(known, pose, self.pieces.values()))
+        return self._draws(Arcs(known, at, self.pieces.values()))
 
     def attack(self, attacker: str, zone: str | None, defender: str, to_zone: str | None) -> Attack:
         """Arc, range, sight and obstruction of an attack (ARM-ATTACK.1-3); zones are for ships."""

@@ -16,6 +16,21 @@ EXACT = 4
 """Answers are told to a tenth of a micrometre: far finer than anything is known."""
 
 
+class Named:
+    """Names of zones, bands or sides that have words of their own."""
+
+    __slots__ = ("keys",)
+
+    def __init__(self, prefix: str, names: Iterable[str]) -> None:
+        """Take the names; their words stand under ``prefix-name``."""
+        self.keys = [f"{prefix}-{name.replace('_', '-')}" for name in names]
+
+
+Argument = Value | Named
+Reason = tuple[str, Mapping[str, Argument]]
+"""A sentence: its key, and what is put into it."""
+
+
 class Answer:
     """An answer; `drawn` makes its picture and is set by the table that was asked."""
 
@@ -27,7 +42,7 @@ class Answer:
         """The answer as the engine protocol tells it."""
         raise NotImplementedError
 
-    def reasons(self) -> list[tuple[str, Mapping[str, Value]]]:
+    def reasons(self) -> list[Reason]:
         """The sentences that explain the answer: their keys and arguments."""
         raise NotImplementedError
 
@@ -40,13 +55,12 @@ class Answer:
         return self.drawn(lang)
 
 
-def args_in(lang: Lang, args: Mapping[str, Value]) -> dict[str, Value]:
-    """The arguments with names of zones, bands and sides (``word:zone-front``) in the reader's language."""
+def args_in(lang: Lang, args: Mapping[str, Argument]) -> dict[str, Value]:
+    """The arguments in the reader's language: names as words, lengths with the reader's decimal sign."""
     said: dict[str, Value] = {}
     for name, value in args.items():
-        if isinstance(value, str) and value.startswith("word:"):
-            words = [TEXTS.say(lang, word) for word in value.removeprefix("word:").split("+")]
-            said[name] = ", ".join(words)
+        if isinstance(value, Named):
+            said[name] = ", ".join(TEXTS.say(lang, key) for key in value.keys)
         elif isinstance(value, float):
             said[name] = f"{value:.1f}".replace(".", "," if lang == "de" else ".")
         else:
@@ -54,12 +68,7 @@ def args_in(lang: Lang, args: Mapping[str, Value]) -> dict[str, Value]:
     return said
 
 
-def named(prefix: str, names: Iterable[str]) -> str:
-    """An argument of names that have words of their own, as `args_in` reads it."""
-    return "word:" + "+".join(f"{prefix}-{name.replace('_', '-').replace(' ', '-')}" for name in names)
-
-
-def refusals(rules: Iterable[str]) -> list[tuple[str, Mapping[str, Value]]]:
+def refusals(rules: Iterable[str]) -> list[Reason]:
     """One sentence for each rule that forbids something."""
     return [(f"rule-{rule.replace('.', '-')}", {"rule": rule}) for rule in rules]
 

@@ -1,16 +1,15 @@
 """The attack question: arc, range, sight and obstruction between two zones, squadrons or stations (ARM-ATTACK.1-3)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
-from holotable.games.armada.geometry.answer import Answer, ends, named, number, refusals
+from holotable.games.armada.geometry.answer import Answer, Named, Reason, ends, number, refusals
 from holotable.games.armada.geometry.arcs import SPECIAL, Zone
 from holotable.games.armada.geometry.constants import DISTANCE_LINES
 from holotable.games.armada.geometry.obstacles import STATION, Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.range import range_of
 from holotable.games.armada.geometry.sight import Obstruction, obstruction, zones_crossed
-from holotable.kernel.words import Value
 from holotable.plane.borders import reaches
 from holotable.plane.cut import nearest_in
 from holotable.plane.nearest import Nearest, nearest
@@ -127,19 +126,19 @@ class Attack(Answer):
             "rules": self.rules,
         }
 
-    def reasons(self) -> list[tuple[str, Mapping[str, Value]]]:
+    def reasons(self) -> list[Reason]:
         """Arc and range, sight, obstruction, and what forbids the attack."""
-        told: list[tuple[str, Mapping[str, Value]]] = []
+        told: list[Reason] = []
         if self.mm is None:
             told.append(("attack-outside-arc", {}))
         elif self.range is None:
             told.append(("attack-beyond-ruler", {"mm": self.mm}))
         else:
-            told.append(("attack-at-range", {"mm": self.mm, "range": named("range", [self.range])}))
+            told.append(("attack-at-range", {"mm": self.mm, "range": Named("range", [self.range])}))
         if self.sight_crosses:
-            told.append(("attack-sight-crosses", {"zones": named("zone", self.sight_crosses)}))
+            told.append(("attack-sight-crosses", {"zones": Named("zone", self.sight_crosses)}))
         if self.range_crosses:
-            told.append(("attack-range-crosses", {"zones": named("zone", self.range_crosses)}))
+            told.append(("attack-range-crosses", {"zones": Named("zone", self.range_crosses)}))
         if self.obstructed_by:
             told.append(("attack-obstructed", {"by": ", ".join(self.obstructed_by)}))
         elif self.sight:

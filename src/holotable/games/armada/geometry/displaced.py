@@ -1,13 +1,12 @@
 """Squadrons moved aside by a ship: where around it they may be placed (ARM-OVERLAP.1-2, .9, .11)."""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Final
 
-from holotable.games.armada.geometry.answer import Answer, refusals, triple
+from holotable.games.armada.geometry.answer import Answer, Reason, refusals, triple
 from holotable.games.armada.geometry.constants import SQUADRON_RADIUS
 from holotable.games.armada.geometry.pieces import Piece
-from holotable.kernel.words import Value
 from holotable.plane.borders import TOLERANCE
 from holotable.plane.nearest import within
 from holotable.plane.overlap import overlaps, touches
@@ -48,7 +47,7 @@ class Displacement(Answer):
             "candidates": [triple(place) for place in self.candidates],
         }
 
-    def reasons(self) -> list[tuple[str, Mapping[str, Value]]]:
+    def reasons(self) -> list[Reason]:
         """What forbids the place, and how many others there are."""
         told = refusals(self.rules) or [("displaced-legal", {})]
         return [*told, ("displaced-candidates", {"count": len(self.candidates)})]

@@ -1,15 +1,14 @@
 """Distances outside attacks, and who stands in which arc (ARM-MEASURE.2, ARM-MEASURE.9-10)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
-from holotable.games.armada.geometry.answer import Answer, named, number, pair
+from holotable.games.armada.geometry.answer import Answer, Named, Reason, number, pair
 from holotable.games.armada.geometry.arcs import SPECIAL, Hull
 from holotable.games.armada.geometry.attack import middle_line
 from holotable.games.armada.geometry.obstacles import Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.range import distance_of
-from holotable.kernel.words import Value
 from holotable.plane.nearest import nearest
 from holotable.plane.overlap import sees
 from holotable.plane.point import Pose, Segment
@@ -42,7 +41,7 @@ class Distance(Answer):
             "band": self.band,
         }
 
-    def reasons(self) -> list[tuple[str, Mapping[str, Value]]]:
+    def reasons(self) -> list[Reason]:
         """The band, or that there is none."""
         if self.band is None:
             return [("distance-beyond", {"mm": self.mm})]
@@ -76,11 +75,11 @@ class Arcs(Answer):
         """The answer as the engine protocol tells it."""
         return {"zones": self.zones}
 
-    def reasons(self) -> list[tuple[str, Mapping[str, Value]]]:
+    def reasons(self) -> list[Reason]:
         """One sentence a zone."""
-        told: list[tuple[str, Mapping[str, Value]]] = []
+        told: list[Reason] = []
         for name, ids in self.zones.items():
-            zone = named("zone", [name])
+            zone = Named("zone", [name])
             if ids:
                 told.append(("arc-holds", {"zone": zone, "ids": ", ".join(ids)}))
             else:

@@ -1,10 +1,10 @@
 """Executing a maneuver: the jointed tool, the final position, and the speed that fits (ARM-MOVE-SHIP, ARM-OVERLAP)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
-from holotable.games.armada.geometry.answer import Answer, named, pair, refusals, triple
+from holotable.games.armada.geometry.answer import Answer, Named, Reason, pair, refusals, triple
 from holotable.games.armada.geometry.bases import Base, ship_base
 from holotable.games.armada.geometry.constants import (
     CLICK,
@@ -15,7 +15,6 @@ from holotable.games.armada.geometry.constants import (
 )
 from holotable.games.armada.geometry.obstacles import MINE, Obstacle
 from holotable.games.armada.geometry.pieces import Piece
-from holotable.kernel.words import Value
 from holotable.plane.borders import reaches
 from holotable.plane.nearest import gap, within
 from holotable.plane.overlap import overlaps
@@ -129,11 +128,11 @@ class Maneuver(Answer):
             "rules": self.rules,
         }
 
-    def reasons(self) -> list[tuple[str, Mapping[str, Value]]]:
+    def reasons(self) -> list[Reason]:
         """Which side, what was in the way, where the ship ends."""
-        told: list[tuple[str, Mapping[str, Value]]] = []
+        told: list[Reason] = []
         if self.full_speed > 0:
-            told.append(("maneuver-side", {"side": named("side", [self.side])}))
+            told.append(("maneuver-side", {"side": Named("side", [self.side])}))
         if not self.legal:
             return [*told, *refusals(self.rules)]
         told.extend(

@@ -1,9 +1,9 @@
 """Regions of the play area, and whether a piece may be placed in one (ARM-SETUP, ARM-DEPLOY-ZONE, ARM-HUGE.5-7)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
-from holotable.games.armada.geometry.answer import Answer, refusals
+from holotable.games.armada.geometry.answer import Answer, Reason, refusals
 from holotable.games.armada.geometry.constants import (
     DEPLOYMENT_DEPTH,
     DISTANCE_LINES,
@@ -15,7 +15,6 @@ from holotable.games.armada.geometry.constants import (
 from holotable.games.armada.geometry.obstacles import MINE, Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.squadrons import bodies_overlapped
-from holotable.kernel.words import Value
 from holotable.plane.borders import TOLERANCE, reaches, touching
 from holotable.plane.nearest import gap
 from holotable.plane.overlap import overlaps
@@ -89,11 +88,9 @@ class Placement(Answer):
             "rules": self.rules,
         }
 
-    def reasons(self) -> list[tuple[str, Mapping[str, Value]]]:
+    def reasons(self) -> list[Reason]:
         """Inside or not, what is overlapped, what forbids it."""
-        told: list[tuple[str, Mapping[str, Value]]] = [
-            ("place-inside" if self.inside else "place-outside", {})
-        ]
+        told: list[Reason] = [("place-inside" if self.inside else "place-outside", {})]
         if self.overlaps:
             told.append(("overlapped", {"ids": ", ".join(self.overlaps)}))
         return [*told, *(refusals(self.rules) or [("place-legal", {})])]

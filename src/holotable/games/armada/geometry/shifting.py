@@ -1,15 +1,13 @@
 """Moving obstacles and tokens along the ruler (ARM-MOVE-OBSTACLE)."""
 
 import math
-from collections.abc import Mapping
 from typing import Any, Final
 
-from holotable.games.armada.geometry.answer import Answer, number, refusals, triple
+from holotable.games.armada.geometry.answer import Answer, Reason, number, refusals, triple
 from holotable.games.armada.geometry.obstacles import Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.range import distance_line
 from holotable.games.armada.geometry.squadrons import bodies_overlapped
-from holotable.kernel.words import Value
 from holotable.plane.borders import TOLERANCE, reaches
 from holotable.plane.nearest import gap, nearest
 from holotable.plane.overlap import overlaps
@@ -60,9 +58,9 @@ class Shift(Answer):
             "rules": self.rules,
         }
 
-    def reasons(self) -> list[tuple[str, Mapping[str, Value]]]:
+    def reasons(self) -> list[Reason]:
         """How far it is, and what is in the way."""
-        told: list[tuple[str, Mapping[str, Value]]] = [("move-mm", {"mm": self.mm}), *refusals(self.rules)]
+        told: list[Reason] = [("move-mm", {"mm": self.mm}), *refusals(self.rules)]
         if self.overlaps:
             told.append(("overlapped", {"ids": ", ".join(self.overlaps)}))
         return told

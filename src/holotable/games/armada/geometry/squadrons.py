@@ -1,15 +1,14 @@
 """Squadrons: how far they move, where they may land, and whom they are engaged with (ARM-MOVE-SQUAD, ARM-ENGAGE)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
-from holotable.games.armada.geometry.answer import Answer, number, refusals, triple
+from holotable.games.armada.geometry.answer import Answer, Reason, number, refusals, triple
 from holotable.games.armada.geometry.attack import Side, attack
 from holotable.games.armada.geometry.constants import DISTANCE_LINES
 from holotable.games.armada.geometry.obstacles import Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.range import distance_line
-from holotable.kernel.words import Value
 from holotable.plane.borders import reaches
 from holotable.plane.nearest import gap, within
 from holotable.plane.overlap import overlaps
@@ -59,9 +58,9 @@ class Flight(Answer):
             "rules": self.rules,
         }
 
-    def reasons(self) -> list[tuple[str, Mapping[str, Value]]]:
+    def reasons(self) -> list[Reason]:
         """How far it is, what is in the way, and whom it is engaged with."""
-        told: list[tuple[str, Mapping[str, Value]]] = [("move-mm", {"mm": self.mm}), *refusals(self.rules)]
+        told: list[Reason] = [("move-mm", {"mm": self.mm}), *refusals(self.rules)]
         if self.overlaps:
             told.append(("overlapped", {"ids": ", ".join(self.overlaps)}))
         if self.engaged_with:
