@@ -283,7 +283,7 @@ class Place(Decision[S, Pose], Generic[S], frozen=True):
         try:
             value = [float(part) for part in text.split(",")]
         except ValueError:
-            raise BadInput(f"{text[:60]!r} is not a pose like 100.0,200.0,90.0") from None
+            raise BadInput(f"{text[:40]!r} is not a pose like 100.0,200.0,90.0") from None
         return self.from_plain(value)
 
     def plain(self, choice: Pose) -> list[float]:
@@ -351,7 +351,7 @@ class Form(Decision[S, Filled], Generic[S], frozen=True):
         try:
             value = json.loads(text)
         except (ValueError, RecursionError):
-            raise BadInput(f"{text[:60]!r} is not a form of named fields") from None
+            raise BadInput(f"{text[:40]!r} is not a form of named fields") from None
         return self.from_plain(value)
 
     def field_of(self, name: str) -> Decision[S, Any]:
