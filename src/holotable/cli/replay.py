@@ -21,6 +21,7 @@ def command(
     """Tell what happened in a recorded match, and how the table stands at its end."""
     from holotable.cli.text.keeping import take_up
     from holotable.engine import answers
+    from holotable.engine.schemas import parsed
     from holotable.kernel.lines import is_choice
     from holotable.kernel.table import Table
 
@@ -29,7 +30,8 @@ def command(
     game = match.game
     if json:
         events = answers.events(game, match.events_since(0), viewers)
-        print_json({"events": events, "over": answers.over(match), "digest": match.digest()})
+        rest = {"events": events, "over": answers.over(match), "digest": match.digest()}
+        print_json({"record": parsed(match.record()), **rest})
         return
     told = 0
     choices = [at for at, line in enumerate(match.lines) if is_choice(line)]
