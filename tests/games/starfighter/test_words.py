@@ -42,7 +42,18 @@ def test_prompts_options_and_events_are_sentences(mode):
 
 
 @pytest.mark.parametrize(
-    "about", ["3-10@2:up", "pass", "left", "leftwards", "first:2.0", "first:2.0>3", "first:2", "atlas"]
+    "about",
+    [
+        "3-10@2:up",
+        "pass",
+        "left",
+        "leftwards",
+        "first:2.0",
+        "first:2.0>3",
+        "first:2",
+        "3-10.lower:draw",
+        "atlas",
+    ],
 )
 def test_whatever_cannot_be_done_now_has_a_reason(about):
     random = Random(about)

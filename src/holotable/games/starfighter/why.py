@@ -17,6 +17,7 @@ from holotable.games.starfighter.choices import (
     read_play,
     read_shift,
     read_spot,
+    read_trigger,
 )
 from holotable.games.starfighter.content import CARD_BY_ID, CRUISERS, HEIGHTS, TRAINING_CRUISERS
 from holotable.games.starfighter.state import FIRST, SEATS, State
@@ -116,6 +117,10 @@ def why_not_now(state: State, seat: int, about: str) -> Refusal | None:
             return Refusal(rule, Phrase("refused-not-now"))
     if any(_reads(reader, about) for reader in (read_spot, read_shift, read_column)):
         return Refusal("SF-7-01", Phrase("refused-no-effect"))
+    if _reads(lambda text: read_trigger(text, seat), about):
+        trigger = read_trigger(about, seat)
+        args: dict[str, str | int | float] = {"card": trigger.card, "effect": trigger.effect}
+        return Refusal("SF-7-09", Phrase("refused-not-waiting", args))
     if about in CRUISERS:
         return Refusal("SF-3-02", Phrase("refused-only-at-set-up"))
     return None
