@@ -18,6 +18,7 @@ COMMANDS = (
     "rules",
     "content",
     "fuzz",
+    "arena",
     "engine",
     "doctor",
     "bench",
