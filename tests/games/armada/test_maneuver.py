@@ -83,10 +83,10 @@ def test_a_turn_at_the_last_joint_needs_the_tool_on_the_inner_side():
 @pytest.mark.parametrize(
     ("speed", "clicks", "field", "rule"),
     [
-        (3, None, "speed", "ARM-SPEED.4"),
-        (2, [1, 0], "clicks[0]", "ARM-YAW.1"),
-        (2, [0, 2], "clicks[1]", "ARM-YAW.1"),
-        (2, [0], "clicks", "ARM-TOOL.1"),
+        (3, None, "query.speed", "ARM-SPEED.4"),
+        (2, [1, 0], "query.clicks[0]", "ARM-YAW.1"),
+        (2, [0, 2], "query.clicks[1]", "ARM-YAW.1"),
+        (2, [0], "query.clicks", "ARM-TOOL.1"),
     ],
 )
 def test_a_ship_flies_as_its_chart_allows(speed, clicks, field, rule):

@@ -50,7 +50,7 @@ def _distance(table: Table, query: Query) -> Answer:
 def _arc(table: Table, query: Query) -> Answer:
     at = None if query.get("at") is None else pose(query["at"], "query.at")
     if at is not None and query.get("of") is None:
-        return table.arc_at(at, _name(query, "ship"))
+        return table.arc_at(at, _name_or_none(query, "base") or _name(query, "ship"))
     return table.arc(_name(query, "of"), at)
 
 

@@ -8,19 +8,11 @@ from typing import Any, TypeVar
 from holotable.games.armada.geometry.answer import Answer
 from holotable.games.armada.geometry.arcs import SPECIAL, Zone
 from holotable.games.armada.geometry.attack import Attack, Side, attack
-from holotable.games.armada.geometry.bases import ship_base, squadron_base
-from holotable.games.armada.geometry.constants import JOINTS, MOST_CLICKS, SIZES, STANDARD_AREA
+from holotable.games.armada.geometry.constants import SIZES, STANDARD_AREA
 from holotable.games.armada.geometry.displaced import Displacement, displaced
 from holotable.games.armada.geometry.distances import Arcs, Distance
 from holotable.games.armada.geometry.maneuver import Maneuver, Surroundings, maneuver, stay
-from holotable.games.armada.geometry.obstacles import (
-    KINDS,
-    OTHER,
-    Obstacle,
-    kind_of_shape,
-    named_shape,
-    obstacle_names,
-)
+from holotable.games.armada.geometry.obstacles import Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.regions import (
     PLAY_AREA,
@@ -34,8 +26,9 @@ from holotable.games.armada.geometry.shifting import Shift, shift, shift_towards
 from holotable.games.armada.geometry.ships import hull
 from holotable.games.armada.geometry.squadrons import Flight, flight
 from holotable.games.armada.geometry.volley import Chance, Volley
+from holotable.games.armada.reading import check_band, check_course, obstacle_on_table, piece_on_table
 from holotable.kernel.errors import BadInput
-from holotable.plane.document import ObstacleEntry, PieceEntry, read_document
+from holotable.plane.document import read_document
 from holotable.plane.errors import PlaneError
 from holotable.plane.point import Point, Pose
 from holotable.plane.regions import Region
@@ -73,36 +66,38 @@ class Table:
             read = read_document(document)
         except PlaneError as problem:
             raise BadInput(str(problem), field=problem.field) from problem
-        pieces = {name: _piece(entry) for name, entry in read.pieces.items()}
-        obstacles = {name: _obstacle(entry) for name, entry in read.obstacles.items()}
+        pieces = {name: piece_on_table(entry) for name, entry in read.pieces.items()}
+        obstacles = {name: obstacle_on_table(entry) for name, entry in read.obstacles.items()}
         return cls(read.area or STANDARD_AREA, pieces, obstacles)
 
     def distance(self, one: str, two: str) -> Distance:
         """The distance between two pieces or obstacles (ARM-MEASURE.9)."""
-        return self._draws(Distance(self.anything(one, "from"), self.anything(two, "to")))
+        return self._draws(Distance(self.anything(one, "query.from"), self.anything(two, "query.to")))
 
     def arc(self, of: str, at: Pose | None = None) -> Arcs:
         """Which pieces stand in which arc of a ship, where it stands or where it would (ARM-MEASURE.2)."""
-        piece = self.piece(of, "of")
+        piece = self.piece(of, "query.of")
         return self._draws(Arcs(piece.hull, at or piece.pose, self._others(piece)))
 
     def arc_at(self, at: Pose, ship: str) -> Arcs:
-        """Which pieces would stand in which arc if a ship of this class stood here."""
+        """Which pieces would stand in which arc if a ship of this class stood here; a bare base has none."""
         known = hull(ship)
-        if known is None:
-            raise BadInput(f"ship: no class or ship is called '{ship[:80]}'", field="ship")
+        if known is None and ship not in {*SIZES, "squadron"}:
+            raise BadInput(f"query.ship: no class or ship is called '{ship[:80]}'", field="query.ship")
         return self._draws(Arcs(known, at, self.pieces.values()))
 
     def attack(self, attacker: str, zone: str | None, defender: str, to_zone: str | None) -> Attack:
         """Arc, range, sight and obstruction of an attack (ARM-ATTACK.1-3); zones are for ships."""
         if attacker == defender:
-            raise BadInput(f"to: {defender} cannot attack itself", field="to", rule="ARM-ATTACK.22")
-        one = self._side(attacker, zone, "from", "zone")
-        two = self._side(defender, to_zone, "to", "to_zone")
+            raise BadInput(
+                f"query.to: {defender} cannot attack itself", field="query.to", rule="ARM-ATTACK.22"
+            )
+        one = self._side(attacker, zone, "query.from", "query.zone")
+        two = self._side(defender, to_zone, "query.to", "query.to_zone")
         if isinstance(one.piece, Obstacle) and isinstance(two.piece, Obstacle):
-            raise BadInput("to: two obstacles do not attack each other", field="to")
+            raise BadInput("query.to: two obstacles do not attack each other", field="query.to")
         if two.name == SPECIAL:
-            raise BadInput("to_zone: a special arc is no hull zone to attack", field="to_zone")
+            raise BadInput("query.to_zone: a special arc is no hull zone to attack", field="query.to_zone")
         return self._draws(attack(one, two, self.pieces.values(), self.obstacles.values()))
 
     def attacks(self) -> list[Chance]:
@@ -115,17 +110,17 @@ class Table:
         self, piece: str, speed: int, clicks: list[int] | None = None, side: str | None = None
     ) -> Maneuver:
         """The end of a maneuver, with what it overlaps and the speed that fits (ARM-MOVE-SHIP, ARM-OVERLAP)."""
-        ship = self.piece(piece, "piece")
+        ship = self.piece(piece, "query.piece")
         if ship.is_squadron:
             raise BadInput(
-                f"piece: {piece} is a squadron and moves without the tool",
-                field="piece",
+                f"query.piece: {piece} is a squadron and moves without the tool",
+                field="query.piece",
                 rule="ARM-MOVE-SQUAD.1",
             )
         clicks = [0] * speed if clicks is None else clicks
-        _check_course(ship, speed, clicks)
+        check_course(ship, speed, clicks)
         if side not in {None, "port", "starboard"}:
-            raise BadInput("side: the tool lies at port or at starboard", field="side")
+            raise BadInput("query.side: the tool lies at port or at starboard", field="query.side")
         around = Surroundings(self._others(ship), list(self.obstacles.values()), self.region(PLAY_AREA))
         if speed == 0:
             return self._draws(stay(ship, clicks[0] if clicks else 0, around))
@@ -133,14 +128,14 @@ class Table:
 
     def move(self, piece: str, speed: int, to: Point) -> Flight:
         """A squadron's move to a point (ARM-MOVE-SQUAD)."""
-        squadron = self.piece(piece, "piece")
+        squadron = self.piece(piece, "query.piece")
         if not squadron.is_squadron:
             raise BadInput(
-                f"piece: {piece} is a ship and moves with the maneuver tool",
-                field="piece",
+                f"query.piece: {piece} is a ship and moves with the maneuver tool",
+                field="query.piece",
                 rule="ARM-MOVE-SHIP.2",
             )
-        _check_band(speed, "speed")
+        check_band(speed, "query.speed")
         return self._draws(
             flight(
                 squadron,
@@ -164,24 +159,24 @@ class Table:
 
         Towards something the pose may be left out: then it goes as far as it may.
         """
-        moved = self._obstacle(obstacle, "piece")
-        _check_band(distance, "speed")
-        _check_band(least, "least")
+        moved = self._obstacle(obstacle, "query.piece")
+        check_band(distance, "query.speed")
+        check_band(least, "query.least")
         pieces = list(self.pieces.values())
         others = [other for other in self.obstacles.values() if other is not moved]
         area = self.region(PLAY_AREA)
         if towards is None:
             if pose is None:
-                raise BadInput("pose: where the obstacle is moved to is needed", field="pose")
+                raise BadInput("query.pose: where the obstacle is moved to is needed", field="query.pose")
             return self._draws(shift(moved, pose, distance, pieces, others, area))
-        target = self.anything(towards, "towards")
+        target = self.anything(towards, "query.towards")
         shape = target.plastic if isinstance(target, Piece) else target.shape
         return self._draws(shift_towards(moved, pose, shape, least, distance, pieces, others, area))
 
     def place(self, piece: str, pose: Pose, where: str | Region, *, deploying: bool = False) -> Placement:
         """Whether a piece or obstacle may be put somewhere (ARM-SETUP, ARM-DEPLOY-ZONE, ARM-HUGE.5-7)."""
         target = self.region(where) if isinstance(where, str) else where
-        found = self.anything(piece, "piece")
+        found = self.anything(piece, "query.piece")
         if isinstance(found, Obstacle):
             others = [other for other in self.obstacles.values() if other is not found]
             return self._draws(
@@ -207,19 +202,21 @@ class Table:
 
     def displaced(self, by: str, piece: str, pose: Pose) -> Displacement:
         """Whether a squadron that a ship overlapped may be put here, and where else (ARM-OVERLAP.1-2)."""
-        ship = self.piece(by, "by")
-        squadron = self.piece(piece, "piece")
+        ship = self.piece(by, "query.by")
+        squadron = self.piece(piece, "query.piece")
         if ship.is_squadron:
-            raise BadInput(f"by: {by} is no ship", field="by", rule="ARM-OVERLAP.1")
+            raise BadInput(f"query.by: {by} is no ship", field="query.by", rule="ARM-OVERLAP.1")
         if not squadron.is_squadron:
-            raise BadInput(f"piece: {piece} is no squadron", field="piece", rule="ARM-OVERLAP.1")
+            raise BadInput(f"query.piece: {piece} is no squadron", field="query.piece", rule="ARM-OVERLAP.1")
         others = [other for other in self._others(squadron) if other is not ship]
         return self._draws(displaced(ship, squadron, pose.rest(), others, self.region(PLAY_AREA)))
 
     def region(self, name: str) -> Region:
         """A region of the rules by its name."""
         if name not in REGIONS:
-            raise BadInput(f"region: '{name[:80]}' is none of {', '.join(REGIONS)}", field="region")
+            raise BadInput(
+                f"query.region: '{name[:80]}' is none of {', '.join(REGIONS)}", field="query.region"
+            )
         return region(name, self.area)
 
     def piece(self, name: str, field: str) -> Piece:
@@ -272,77 +269,3 @@ class Table:
 
         answer.drawn = partial(draw_answer, self, answer)
         return answer
-
-
-def _piece(entry: PieceEntry) -> Piece:
-    ship = _text(entry, "ship")
-    base = _text(entry, "base")
-    side = _text(entry, "side")
-    if (ship is None) == (base is None):
-        raise BadInput(f"{entry.field}: a piece is either a ship or a base", field=entry.field)
-    if ship is not None:
-        known = hull(ship)
-        if known is None:
-            field = f"{entry.field}.ship"
-            raise BadInput(f"{field}: no class or ship is called '{ship[:80]}'", field=field)
-        return Piece(entry.name, known.base, known, entry.pose, side)
-    if base == "squadron":
-        return Piece(entry.name, squadron_base(), None, entry.pose, side)
-    if base not in SIZES:
-        field = f"{entry.field}.base"
-        raise BadInput(f"{field}: a base is squadron, {', '.join(SIZES)}", field=field, rule="ARM-SIZE.1")
-    return Piece(entry.name, ship_base(base), None, entry.pose, side)
-
-
-def _text(entry: PieceEntry, name: str) -> str | None:
-    try:
-        return entry.text(name) if entry.fields.get(name) is not None else None
-    except PlaneError as problem:
-        raise BadInput(str(problem), field=problem.field) from problem
-
-
-def _obstacle(entry: ObstacleEntry) -> Obstacle:
-    frame = entry.outline
-    kind = OTHER
-    if frame is None:
-        named = named_shape(entry.shape or "")
-        if named is None:
-            field = f"{entry.field}.shape"
-            raise BadInput(f"{field}: a shape is one of {', '.join(obstacle_names())}", field=field)
-        frame = named
-        kind = kind_of_shape(entry.shape or "")
-    if entry.kind is not None:
-        if entry.kind not in KINDS:
-            field = f"{entry.field}.kind"
-            raise BadInput(f"{field}: a kind is one of {', '.join(KINDS)}", field=field)
-        kind = KINDS[entry.kind]
-    return Obstacle(entry.name, kind, frame.mirrored() if entry.flipped else frame, entry.pose)
-
-
-def _check_course(ship: Piece, speed: int, clicks: list[int]) -> None:
-    """Refuse a speed or a click that the ship's chart does not have (ARM-SPEED.4, ARM-YAW.1)."""
-    chart = (
-        ship.hull.speed_chart if ship.hull is not None else [[MOST_CLICKS] * n for n in range(1, JOINTS + 1)]
-    )
-    if not 0 <= speed <= len(chart):
-        raise BadInput(
-            f"speed: {ship.id} flies at speed 0 to {len(chart)}", field="speed", rule="ARM-SPEED.4"
-        )
-    yaw = chart[speed - 1] if speed > 0 else [MOST_CLICKS] * min(len(clicks), 1)
-    if len(clicks) != len(yaw):
-        raise BadInput(
-            f"clicks: speed {speed} needs {len(yaw)} numbers, one a joint", field="clicks", rule="ARM-TOOL.1"
-        )
-    for joint, (click, most) in enumerate(zip(clicks, yaw, strict=True)):
-        if abs(click) > most:
-            field = f"clicks[{joint}]"
-            raise BadInput(
-                f"{field}: joint {joint + 1} of {ship.id} may be clicked {most} times at speed {speed}",
-                field=field,
-                rule="ARM-YAW.1",
-            )
-
-
-def _check_band(value: int, field: str) -> None:
-    if not 0 <= value <= 5:
-        raise BadInput(f"{field}: a distance is 1 to 5, or 0 to stay", field=field, rule="ARM-RANGE.1")
