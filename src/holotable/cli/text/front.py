@@ -75,7 +75,7 @@ class Front:
             and self.match.pending(seat)
             and self.match.decision_id(seat) == decision
         ):
-            typed = self.terminal.read(self.terminal.words("your-choice", {"seat": self.match.seats[seat]}))
+            typed = self.terminal.read(self.terminal.words("your-choice", {"seat": self.seat_name(seat)}))
             try:
                 if orders.obey(self, seat, asking, typed):
                     return
@@ -89,7 +89,7 @@ class Front:
             return
         if self.at_keyboard is not None or len(self.persons) > 1:
             self.terminal.curtain()
-            self.terminal.read(self.terminal.words("hand-over", {"seat": self.match.seats[seat]}))
+            self.terminal.read(self.terminal.words("hand-over", {"seat": self.seat_name(seat)}))
         self.at_keyboard = seat
 
     def asking(self, seat: int) -> Asking:
@@ -105,6 +105,12 @@ class Front:
         self.match.choose(seat, chosen.choice)
 
     # Showing -----------------------------------------------------------------------------------------------------------
+
+    def seat_name(self, seat: int) -> str:
+        """A seat as people call it: by the game's word for it, where it has one."""
+        name = self.match.seats[seat]
+        texts = self.match.game.texts
+        return texts.say(self.terminal.lang, f"seat-{name}") if texts.has(f"seat-{name}") else name
 
     def show_news(self, seat: int) -> None:
         """What has happened since the seat was shown the table last."""
@@ -129,8 +135,10 @@ class Front:
     def _greet(self) -> None:
         match = self.match
         self.terminal.say("greeting", {"game": match.game.title})
-        for seat, name in zip(match.seats, self.seated, strict=True):
-            self.terminal.say("sits", {"seat": seat, "player": spoken(name, self.terminal.lang)})
+        for seat, name in enumerate(self.seated):
+            self.terminal.say(
+                "sits", {"seat": self.seat_name(seat), "player": spoken(name, self.terminal.lang)}
+            )
         self.terminal.say("how-to-help")
 
     def _hear(self) -> None:
@@ -160,8 +168,6 @@ class Front:
         if len(result.places) == 1:
             terminal.say("ended-shared", args)
         else:
-            terminal.say(
-                "ended-won", {"winner": ", ".join(match.seats[seat] for seat in result.places[0]), **args}
-            )
+            terminal.say("ended-won", {"winner": ", ".join(map(self.seat_name, result.places[0])), **args})
         if PERSON in self.seated and self.kept is not None:
             terminal.say("record-kept", {"file": str(self.kept)})

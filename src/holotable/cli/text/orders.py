@@ -111,9 +111,9 @@ def _agree(front: Front, seat: int, offer: Offer, done: str) -> bool:
     """Asks the people on the other sides for their word, telling them what was learned since."""
     terminal, match = front.terminal, front.match
     for other in offer.waiting:
-        terminal.say(f"offer-{offer.kind}", {"seat": match.seats[seat], "other": match.seats[other]})
+        terminal.say(f"offer-{offer.kind}", {"seat": front.seat_name(seat), "other": front.seat_name(other)})
         for learned in offer.learned:
-            terminal.say("offer-learned", {"seat": match.seats[learned.seat]})
+            terminal.say("offer-learned", {"seat": front.seat_name(learned.seat)})
             front.show_event(learned.event, frozenset({other}))
         if offer.chance_answered:
             terminal.say("offer-chance")
