@@ -5,7 +5,4 @@ from __future__ import annotations
 from holotable.kernel import registry
 from kernel.games import every
 
-for made_up in every():
-    registry.add(made_up)
-
-GAMES = {name: registry.game(name) for name in registry.names()}
+GAMES = {name: registry.game(name) for name in registry.names()} | {game.name: game for game in every()}

@@ -214,6 +214,28 @@ def test_a_record_that_the_rules_refuse_is_refused(change, error, why):
     assert why in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (("draw t0 t1 t2", "draw t0 t1 t1"), 0),
+        (("a 3", "a 11"), 1),
+        (("b 2", "b -2"), 2),
+        (("c 1", "c one"), 3),
+        (("~ roll 6 6 6", "~ roll 6 6"), 4),
+        (("a t0", "a t9"), 5),
+        (("! resign c\n", "! resign c\n! resign c\n"), 7),
+    ],
+)
+def test_the_line_of_a_record_that_the_rules_refuse_is_named(change, place):
+    text = HEADER + "\n; a remark\n~ draw t0 t1 t2\na 3\nb 2\nc 1\n~ roll 6 6 6\na t0\n! resign c\nb t1\n"
+    first = text.splitlines().index("~ draw t0 t1 t2") + 1
+    assert Match.replay(auction, parse(text)).table.gone == (2,)
+    with pytest.raises((BadInput, Illegal)) as refused:
+        Match.replay(auction, parse(text.replace(*change)))
+    assert refused.value.field == f"line {first + place}"
+    assert str(refused.value).startswith(f"line {first + place}: ")
+
+
 def test_an_honest_record_with_other_dice_is_another_match_and_no_error():
     text = HEADER + "\n~ draw t0 t1 t2\na 1\nb 1\nc 1\n~ roll 1 6 2\n"
     match = Match.replay(auction, parse(text))

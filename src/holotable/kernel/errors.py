@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 
 class HolotableError(Exception):
     """Anything that a caller may be told; its text is a sentence for people."""
@@ -12,6 +14,12 @@ class HolotableError(Exception):
         super().__init__(message)
         self.field = field
         self.rule = rule
+        self.played: int | None = None
+        """Of lines that were run again: how many had been played when this came up."""
+
+    def at(self, place: str) -> Self:
+        """The same, with the place in front."""
+        return type(self)(f"{place}: {self}", field=place, rule=self.rule)
 
 
 class BadInput(HolotableError, ValueError):

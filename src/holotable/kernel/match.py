@@ -14,7 +14,7 @@ import msgspec
 
 from holotable.kernel.chance import Chance, fair_key, seeded_key
 from holotable.kernel.decisions import Decision
-from holotable.kernel.errors import BadInput, Illegal, NotOwed
+from holotable.kernel.errors import BadInput, HolotableError, Illegal, NotOwed
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game, Result
 from holotable.kernel.lines import Line, Takeback, is_choice, last_choice, takebacks
@@ -302,7 +302,12 @@ class Match(Generic[S]):
         begun = start.chance or Chance(b"")
         start.chance = Chance(key or record.key() or seeded_key(""), begun.stream, begun.counter)
         opened = {} if moment is None else moment.opened()
-        table = Table.of_moment(game, start, feed=record.lines, opened=opened, listening=True, recording=True)
+        try:
+            table = Table.of_moment(
+                game, start, feed=record.lines, opened=opened, listening=True, recording=True
+            )
+        except HolotableError as error:
+            raise record.placed(error, len(start.since)) from None
         for seat, text in () if moment is None else moment.drafts.items():
             table.choose(int(seat), table.owed()[int(seat)].read(text))
         match = cls(game, table, start, setup=setup, seed=record.seed, players=record.players)

@@ -30,7 +30,7 @@ from typing import Any, Final
 import msgspec
 
 from holotable.kernel.chance import NAMES, Chance, fair_key, seeded_key
-from holotable.kernel.errors import BadInput, RulesError
+from holotable.kernel.errors import BadInput, HolotableError, RulesError
 from holotable.kernel.game import Result
 from holotable.kernel.lines import (
     AGREED,
@@ -77,6 +77,8 @@ class Record(msgspec.Struct):
     before: tuple[str, ...] = ()
     """The lines from before the match went on under other rules; they are read, and no longer played."""
     lines: list[Line] = []
+    rows: list[int] = []
+    """In which row of its text each line stands, if it was read from one."""
 
     def key(self) -> bytes | None:
         """The key of chance, if the record tells it."""
@@ -104,6 +106,16 @@ class Record(msgspec.Struct):
     def text(self) -> str:
         """The record as text."""
         return "\n".join((*self._header(), "", *self.before, *self.body())) + "\n"
+
+    def placed(self, error: HolotableError, before: int) -> HolotableError:
+        """An error that came up when the lines were played, with the row of the line that cannot be.
+
+        `before` is how many lines were played before those of this record.
+        """
+        line = None if error.played is None else error.played - before
+        if line is None or not 0 <= line < len(self.rows):
+            return error
+        return error.at(f"line {self.rows[line]}")
 
     def body(self) -> Iterator[str]:
         """The lines of what happened."""
@@ -194,6 +206,8 @@ def read_lines(rows: Iterable[tuple[int, str]], record: Record) -> None:
     """Adds written lines, each with its number in its text, to a record."""
     for number, row in rows:
         _read_line(row, record, f"line {number}")
+        # A takeback has taken lines away again.
+        record.rows[len(record.lines) - 1 :] = [number]
 
 
 def _read_header(header: dict[str, tuple[str, str]]) -> Record:

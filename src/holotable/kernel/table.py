@@ -16,7 +16,7 @@ import msgspec
 from holotable.kernel.chance import NAMES, Chance, Question, scripted
 from holotable.kernel.copying import copier
 from holotable.kernel.decisions import Decision, Form
-from holotable.kernel.errors import BadInput, Illegal, NotOwed, RulesError
+from holotable.kernel.errors import BadInput, HolotableError, Illegal, NotOwed, RulesError
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game, Result
 from holotable.kernel.lines import (
@@ -291,11 +291,15 @@ class Table(Generic[S]):
             for seat, text in moment.drafts.items() if waits else ():
                 table.choose(int(seat), table.owed()[int(seat)].read(text))
         except (LookupError, TypeError, AttributeError, ValueError, RulesError) as error:
-            if isinstance(error, BadInput | Illegal | NotOwed):
+            refused = error if isinstance(error, HolotableError) else BadInput(_UNFIT, field="steps")
+            refused.played = len(moment.since) + len(feed) - len(table._feed or ())
+            if refused is error:
                 raise
-            raise BadInput("The steps of this moment do not fit its state.", field="steps") from error
+            raise refused from error
         if table._feed:
-            raise BadInput("There are more answers here than questions.", field="since")
+            too_many = BadInput("There are more answers here than questions.", field="since")
+            too_many.played = len(moment.since) + len(feed) - len(table._feed)
+            raise too_many
         if table.record:
             # What the moment itself brought happened before this record begins.
             del table.record[: len(moment.since)]
@@ -401,7 +405,8 @@ class Table(Generic[S]):
             raise RulesError(f"{self._step[0]} cannot ask chance while several seats answer in secret")
         name = NAMES[type(question)]
         if self._feed and self._feed[0][0] in _ANSWERS:
-            answer = scripted(question, *self._feed.pop(0))
+            answer = scripted(question, *self._feed[0])
+            self._feed.pop(0)
             self.chance.counter += 1
         elif self.script:
             answer = scripted(question, *self.script[0])
@@ -456,9 +461,10 @@ class Table(Generic[S]):
 
     def _fed_controls(self) -> None:
         while self._feed and self._feed[0][0] in CONTROLS:
-            line = self._feed.pop(0)
+            line = self._feed[0]
             if line[0] in (RESIGN, TIMEOUT) and line[1] in self.gone:
                 raise BadInput("A seat leaves the game twice.", field="record")
+            self._feed.pop(0)
             self._control(line)
 
     def _answer_for_gone(self) -> None:
@@ -488,12 +494,12 @@ class Table(Generic[S]):
         if not feed and self._open:
             opened, self._open = self._open, None
         self.strands = {}
-        for seat, step in ask.steps.items():
-            strand = self._strand(step, opened.get(seat) or _first_of(seat, feed))
-            if seat not in opened:
-                feed = feed[len(strand.record or ()) :]
-            self.strands[seat] = strand
         self._feed = feed
+        for seat, step in ask.steps.items():
+            strand = self._strand(step, opened.get(seat) or _first_of(seat, self._feed))
+            if seat not in opened:
+                self._feed = self._feed[len(strand.record or ()) :]
+            self.strands[seat] = strand
         self._play_gone_strands()
         if any(one.asked is not None for one in self.strands.values()):
             return False
@@ -505,7 +511,12 @@ class Table(Generic[S]):
         strand._secret = True
         strand.record = []
         strand._feed = list(given)
-        strand._run()
+        try:
+            strand._run()
+        except HolotableError:
+            # What was played of it counts as played, so that the line that cannot be is named.
+            self._feed = (self._feed or [])[len(given) - len(strand._feed) :]
+            raise
         strand._feed = None
         strand._step = step
         return strand
@@ -566,6 +577,7 @@ class Table(Generic[S]):
         return other
 
 
+_UNFIT = "The steps of this moment do not fit its state."
 _ANSWERS = [*NAMES.values()]
 """A list: what it is asked about may be a decision, which is dear to hash."""
 
