@@ -107,3 +107,53 @@ def crossed(line, two, pose_two, zone_two):
         for zone, shape in zones(two).items()
         if zone != zone_two
     }
+
+
+GUIDE_AHEAD = {"small": 35.5, "medium": 51.0, "large": 64.5, "huge": -46.75}
+
+
+def course_line(size, heading, clicks, side):
+    """The published formula, step by step, from a base at the origin: the tool's middle line and the last heading."""
+    aside = (BASES[size][0] / 2 + 7.625) * (1 if side == "starboard" else -1)
+
+    def u(angle):
+        return math.sin(math.radians(angle)), math.cos(math.radians(angle))
+
+    def offset(angle):
+        s, c = u(angle)
+        return aside * c + GUIDE_AHEAD[size] * s, -aside * s + GUIDE_AHEAD[size] * c
+
+    x, y = offset(heading)
+    line = [(x, y)]
+    for click in clicks:
+        s, c = u(heading)
+        x, y = x + 46.13 * s, y + 46.13 * c
+        line.append((x, y))
+        heading += 22.5 * click
+        s, c = u(heading)
+        x, y = x + 22.27 * s, y + 22.27 * c
+    line.append((x, y))
+    dx, dy = offset(heading)
+    return line, (x - dx, y - dy, heading % 360)
+
+
+def course_end(size, heading, clicks, side):
+    """Where a base at the origin ends."""
+    return course_line(size, heading, clicks, side)[1]
+
+
+def tool(size, clicks, side):
+    """The tool beside a base at the origin."""
+    line = LineString(course_line(size, 0.0, clicks, side)[0])
+    return line.buffer(7.625, cap_style="flat", join_style="round", quad_segs=64)
+
+
+def body(size):
+    """A base with the frames of its dials."""
+    if size == "squadron":
+        return Point(0, 0).buffer(SQUADRON, quad_segs=128)
+    width, length = BASES[size]
+    middles = [0.0] if size != "huge" else [111.25, -111.25]
+    frames = [box(-6.9, -length / 2 - 4, 6.9, length / 2 + 4)]
+    frames += [box(-width / 2 - 4, y - 6.9, width / 2 + 4, y + 6.9) for y in middles]
+    return base(size).union(frames[0]).union(frames[1]).union(frames[-1])

@@ -4,46 +4,18 @@ import math
 
 import pytest
 
+from games.armada import second_opinion as shapely_says
 from games.armada.tables import slab, table
 from holotable.kernel.errors import BadInput
 
-GUIDE, AFTER, PITCH = 46.13, 22.27, 68.4
-
-
-def u(heading):
-    return math.sin(math.radians(heading)), math.cos(math.radians(heading))
-
-
-def by_formula(size, heading, clicks, side):
-    """The published formula, step by step, for a base at the origin."""
-    width, ahead = {
-        "small": (43.0, 35.5),
-        "medium": (63.0, 51.0),
-        "large": (77.5, 64.5),
-        "huge": (77.5, -46.75),
-    }[size]
-    aside = (width / 2 + 7.625) * (1 if side == "starboard" else -1)
-
-    def offset(h):
-        s, c = u(h)
-        return aside * c + ahead * s, -aside * s + ahead * c
-
-    x, y = offset(heading)
-    for click in clicks:
-        s, c = u(heading)
-        x, y = x + GUIDE * s, y + GUIDE * c
-        heading += 22.5 * click
-        s, c = u(heading)
-        x, y = x + AFTER * s, y + AFTER * c
-    dx, dy = offset(heading)
-    return x - dx, y - dy, heading % 360
+GUIDE, PITCH = 46.13, 68.4
 
 
 @pytest.mark.rule("ARM-MOVE-SHIP.2", "ARM-TOOL.1")
 @pytest.mark.parametrize("speed", [1, 2, 3, 4])
 def test_a_straight_maneuver_goes_one_pitch_a_speed(speed):
     flown = table({"A": "small 500 300 30"}).maneuver("A", speed)
-    s, c = u(30)
+    s, c = 0.5, math.sqrt(3) / 2
     assert flown.pose.triple() == pytest.approx(
         (500 + speed * PITCH * s, 300 + speed * PITCH * c, 30), abs=1e-3
     )
@@ -55,7 +27,7 @@ def test_a_straight_maneuver_goes_one_pitch_a_speed(speed):
 @pytest.mark.parametrize("clicks", [[2], [-1, 0], [1, 1], [0, -2, 1], [1, 0, -1, 2]])
 def test_the_end_of_a_course_is_that_of_the_formula(size, side, clicks):
     flown = table({"A": f"{size} 900 450 200"}).maneuver("A", len(clicks), clicks, side)
-    x, y, heading = by_formula(size, 200, clicks, side)
+    x, y, heading = shapely_says.course_end(size, 200, clicks, side)
     assert flown.pose.triple() == pytest.approx((900 + x, 450 + y, heading), abs=1e-3)
 
 

@@ -192,6 +192,14 @@ def test_a_table_that_cannot_be_is_refused_with_its_field(path, value, field):
     assert str(refused.value)
 
 
+def test_an_unknown_ship_is_told_what_is_spelled_alike():
+    with pytest.raises(BadInput, match="victory"):
+        Table.from_document({"pieces": {"A": {"ship": "viktory", "pose": [0, 0, 0]}}})
+    with pytest.raises(BadInput) as refused:
+        Table.from_document({"pieces": {"A": {"ship": "x" * 5000, "pose": [0, 0, 0]}}})
+    assert len(str(refused.value)) < 200
+
+
 def test_too_many_pieces_are_refused():
     crowd = {f"S{i}": {"base": "squadron", "pose": [i, 0, 0]} for i in range(201)}
     with pytest.raises(BadInput) as refused:

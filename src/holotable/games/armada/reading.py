@@ -1,5 +1,8 @@
 """What a table's document and a question may say: ships, bases, obstacles, courses."""
 
+from difflib import get_close_matches
+
+from holotable.games.armada.geometry.arcs import Hull
 from holotable.games.armada.geometry.bases import ship_base, squadron_base
 from holotable.games.armada.geometry.constants import JOINTS, MOST_CLICKS, SIZES
 from holotable.games.armada.geometry.obstacles import (
@@ -11,7 +14,7 @@ from holotable.games.armada.geometry.obstacles import (
     obstacle_names,
 )
 from holotable.games.armada.geometry.pieces import Piece
-from holotable.games.armada.geometry.ships import hull
+from holotable.games.armada.geometry.ships import hull, ship_names
 from holotable.kernel.errors import BadInput
 from holotable.plane.document import ObstacleEntry, PieceEntry
 from holotable.plane.errors import PlaneError
@@ -25,10 +28,7 @@ def piece_on_table(entry: PieceEntry) -> Piece:
     if (ship is None) == (base is None):
         raise BadInput(f"{entry.field}: a piece is either a ship or a base", field=entry.field)
     if ship is not None:
-        known = hull(ship)
-        if known is None:
-            field = f"{entry.field}.ship"
-            raise BadInput(f"{field}: no class or ship is called '{ship[:80]}'", field=field)
+        known = known_hull(ship, f"{entry.field}.ship")
         return Piece(entry.name, known.base, known, entry.pose, side)
     if base == "squadron":
         return Piece(entry.name, squadron_base(), None, entry.pose, side)
@@ -43,6 +43,16 @@ def _text(entry: PieceEntry, name: str) -> str | None:
         return entry.text(name) if entry.fields.get(name) is not None else None
     except PlaneError as problem:
         raise BadInput(str(problem), field=problem.field) from problem
+
+
+def known_hull(name: str, field: str) -> Hull:
+    """The class or ship of this name; an unknown one is refused with those that are spelled alike."""
+    known = hull(name)
+    if known is not None:
+        return known
+    alike = get_close_matches(name, ship_names(), 3)
+    hint = f"; spelled alike: {', '.join(alike)}" if alike else ""
+    raise BadInput(f"{field}: no class or ship is called '{name[:80]}'{hint}", field=field)
 
 
 def obstacle_on_table(entry: ObstacleEntry) -> Obstacle:

@@ -23,10 +23,15 @@ from holotable.games.armada.geometry.regions import (
     region,
 )
 from holotable.games.armada.geometry.shifting import Shift, shift, shift_towards
-from holotable.games.armada.geometry.ships import hull
 from holotable.games.armada.geometry.squadrons import Flight, flight
 from holotable.games.armada.geometry.volley import Chance, Volley
-from holotable.games.armada.reading import check_band, check_course, obstacle_on_table, piece_on_table
+from holotable.games.armada.reading import (
+    check_band,
+    check_course,
+    known_hull,
+    obstacle_on_table,
+    piece_on_table,
+)
 from holotable.kernel.errors import BadInput
 from holotable.plane.document import read_document
 from holotable.plane.errors import PlaneError
@@ -81,9 +86,7 @@ class Table:
 
     def arc_at(self, at: Pose, ship: str) -> Arcs:
         """Which pieces would stand in which arc if a ship of this class stood here; a bare base has none."""
-        known = hull(ship)
-        if known is None and ship not in {*SIZES, "squadron"}:
-            raise BadInput(f"query.ship: no class or ship is called '{ship[:80]}'", field="query.ship")
+        known = None if ship in {*SIZES, "squadron"} else known_hull(ship, "query.ship")
         return self._draws(Arcs(known, at, self.pieces.values()))
 
     def attack(self, attacker: str, zone: str | None, defender: str, to_zone: str | None) -> Attack:

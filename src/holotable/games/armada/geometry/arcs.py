@@ -8,8 +8,6 @@ from holotable.plane.point import Point, Pose
 from holotable.plane.rings import cut_ring
 from holotable.plane.shapes import Shape, part_of, polygon
 
-FOUR_ZONES: Final = ("front", "left", "right", "rear")
-SIX_ZONES: Final = ("front", "left", "right", "left_aux", "right_aux", "rear")
 SPECIAL: Final = "special"
 """The name of the special arc of a ship that has one (ARM-SPECIAL-BATTERY)."""
 
