@@ -3,8 +3,8 @@
 zone-front = Bug
 zone-left = Links
 zone-right = Rechts
-zone-left-aux = Links hinten
-zone-right-aux = Rechts hinten
+zone-left-aux = Linke Hilfssektion
+zone-right-aux = Rechte Hilfssektion
 zone-rear = Heck
 zone-special = Spezieller Feuerwinkel
 range-close = kurze
