@@ -7,6 +7,7 @@ of them are in play, and whose. An ability is a row and at most one small functi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from inspect import isgeneratorfunction
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -54,7 +55,7 @@ class Ability(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     @property
     def asks(self) -> bool:
         """Whether running it is a procedure that may ask."""
-        return bool(self.run.__code__.co_flags & 0x20)  # a generator
+        return isgeneratorfunction(self.run)
 
 
 class Kind(msgspec.Struct, Generic[S], frozen=True):
@@ -71,15 +72,22 @@ class Kind(msgspec.Struct, Generic[S], frozen=True):
 class Abilities(Generic[S]):
     """A game's abilities and the moments that they listen to."""
 
-    def __init__(self, found: Callable[[S, str], Iterable[Active]] | None = None) -> None:
-        """`found` gives what can be used at a moment from where nobody else sees it, such as cards in hands.
+    def __init__(
+        self,
+        *,
+        shown: Callable[[S, str], Iterable[Active]] | None = None,
+        hidden: Callable[[S, str], Iterable[Active]] | None = None,
+    ) -> None:
+        """Where abilities are found at a moment besides those that were brought into play.
 
-        It is consulted only at moments that ask every seat that might have such a thing, so that being asked tells
-        nothing.
+        `shown` finds them in what all can see, such as tokens that may be spent. `hidden` finds them where nobody else
+        sees them, such as in hands; it is consulted only at moments that ask every seat that might have such a thing,
+        so that being asked tells nothing.
         """
         self.rows: dict[str, Ability[S]] = {}
         self.kinds: dict[str, Kind[S]] = {}
-        self._found = found
+        self._shown = shown
+        self._hidden = hidden
 
     # What a game declares ------------------------------------------------------------------------------------------
 
@@ -159,10 +167,12 @@ class Abilities(Generic[S]):
     # What windows ask ------------------------------------------------------------------------------------------------
 
     def listening(self, state: S, moment: str) -> tuple[Active, ...]:
-        """The abilities in play that listen to a moment, those in hands included where they may be used."""
+        """The abilities that listen to a moment: those in play, and those that the game finds elsewhere."""
         there = state.effects.active.get(moment, ())
-        if self._found is not None and self.kinds[moment].always is not _never:
-            return (*there, *self._found(state, moment))
+        if self._shown is not None:
+            there = (*there, *self._shown(state, moment))
+        if self._hidden is not None and self.kinds[moment].always is not _never:
+            there = (*there, *self._hidden(state, moment))
         return there
 
     def usable(self, state: S, at: int, seat: int) -> list[Active]:

@@ -114,7 +114,7 @@ def in_hands(state: State, moment: str) -> list[Active]:
     ]
 
 
-cards: Abilities[State] = Abilities(found=in_hands)
+cards: Abilities[State] = Abilities(hidden=in_hands)
 cards.declare("dawn", FirstPlayerFirst(from_first))  # CO-2
 cards.declare("duel", Alternating(from_first), always=has_hand, counters="spell")  # CO-3
 cards.declare("spell", FirstPlayerFirst(others_than_caster), always=has_hand, counters="spell")  # CO-4
