@@ -13,6 +13,7 @@ from holotable.games.xwing.geometry import devices, flying
 from holotable.games.xwing.geometry.answer import Answer
 from holotable.games.xwing.geometry.arcs import TURRETS
 from holotable.games.xwing.geometry.attack import Shot, obstructors_between, shoot
+from holotable.games.xwing.geometry.attacks import every_attack
 from holotable.games.xwing.geometry.bases import Base, base_of
 from holotable.games.xwing.geometry.carriers import EXITS, HUGE_EXITS
 from holotable.games.xwing.geometry.displaced import Setting, set_down
@@ -96,6 +97,10 @@ class Table:
             raise BadInput(f"query.arc: '{arc[:40]}' is no arc of {attacker}: {has}", field="query.arc")
         obstructors = obstructors_between(one, other, self.ground.pieces, self.ground.things)
         return self._drawn(shoot(one, name, other, obstructors))
+
+    def attacks(self) -> list[Shot]:
+        """Every attack of the table's ships on each other whose target is in a printed arc, worked out together."""
+        return [self._drawn(shot) for shot in every_attack(self.ground.pieces, self.ground.things)]
 
     def maneuver(self, piece: str, speed: int, bearing: str, offset: float = 0.0) -> Move:
         """Where a maneuver ends in full, and where it really ends (XW-MOV-28 to XW-MOV-35)."""

@@ -119,7 +119,14 @@ def shoot(attacker: Piece, name: str, target: Piece, others: Obstructors) -> Sho
         mm=None if best is None else best.mm,
         band=band,
         line=line,
-        rules=forbidden_by(attacker, target, others, in_arc=in_arc, seen=best is not None, band=band),
+        rules=forbidden_by(
+            attacker,
+            target,
+            stuck=sits_on_asteroid(attacker, others.things),
+            in_arc=in_arc,
+            seen=best is not None,
+            band=band,
+        ),
         reach=reach,
     )
 
@@ -132,15 +139,15 @@ def arcs_named(attacker: Piece, name: str) -> list[Arc]:
 
 
 def forbidden_by(
-    attacker: Piece, target: Piece, others: Obstructors, *, in_arc: bool, seen: bool, band: int | None
+    attacker: Piece, target: Piece, *, stuck: bool, in_arc: bool, seen: bool, band: int | None
 ) -> list[str]:
-    """The rules that forbid the attack, each once."""
+    """The rules that forbid the attack, each once; `stuck` is a ship on an asteroid."""
     rules: list[str] = []
     if attacker.side is not None and attacker.side == target.side:
         rules.append("XW-CORE-55")
     if target.base.size == "device":
         rules.append("XW-ATT-03")
-    if any(thing.kind == "asteroid" and overlaps(attacker.body, thing.shape) for thing in others.things):
+    if stuck:
         rules.append("XW-LOS-15")
     if not seen:
         rules.append("XW-ARC-09")
@@ -149,6 +156,11 @@ def forbidden_by(
     elif band == 0:
         rules.append("XW-ATT-09")
     return rules
+
+
+def sits_on_asteroid(attacker: Piece, things: list[Thing]) -> bool:
+    """Whether the ship is at range 0 of an asteroid (XW-LOS-15)."""
+    return any(thing.kind == "asteroid" and overlaps(attacker.body, thing.shape) for thing in things)
 
 
 def obstructors_between(

@@ -66,6 +66,15 @@ class Piece:
             self._standing = Standing(self.base.plate, self.pose)
         return self._standing
 
+    @property
+    def reach(self) -> int:
+        """To which range the arcs reach."""
+        return reach_of(self.base)
+
+    def printed(self) -> tuple[str, ...]:
+        """The arcs printed on the base."""
+        return names_of(self.base)
+
     def arc_names(self) -> tuple[str, ...]:
         """The arcs the piece has: those printed on its base, and that of its turret (XW-ARC-07)."""
         return (*names_of(self.base), "turret") if self.turrets else names_of(self.base)
