@@ -14,7 +14,7 @@ from shapely.geometry.base import BaseGeometry
 from holotable.games.xwing import Table
 from holotable.games.xwing.geometry.attacks import every_attack
 from holotable.games.xwing.geometry.bearings import BEARINGS
-from holotable.games.xwing.geometry.bumping import land
+from holotable.games.xwing.geometry.bumping import Landing, land
 from holotable.games.xwing.geometry.pieces import Piece
 from holotable.plane.borders import TOLERANCE
 from holotable.plane.shapes import Shape
@@ -47,16 +47,36 @@ def attack_table(seconds: float) -> float:
     return best(lambda: every_attack(pieces, things), seconds)
 
 
+class Traffic:
+    """A ship among fifteen other bases, and every maneuver of its dial."""
+
+    def __init__(self) -> None:
+        table = scene("xwing-traffic")
+        ship = table.pieces["A"]
+        assert ship.ship is not None
+        self.base = ship.base
+        self.pose = ship.pose
+        self.others = [piece.standing for piece in table.ground.ships({"A"})]
+        self.maneuvers = [(BEARINGS[bearing], speed) for speed, bearing in ship.ship.maneuvers()]
+
+    def fly(self) -> list[Landing]:
+        return [land(self.base, self.pose, bearing, speed, self.others) for bearing, speed in self.maneuvers]
+
+
 def dial(seconds: float) -> float:
     """All maneuvers of a dial, a third of which bump, among fifteen other bases."""
-    table = scene("xwing-traffic")
-    ship = table.pieces["A"]
-    others = [piece.standing for piece in table.ground.ships({"A"})]
-    assert ship.ship is not None
-    maneuvers = [(BEARINGS[bearing], speed) for speed, bearing in ship.ship.maneuvers()]
-    return best(
-        lambda: [land(ship.base, ship.pose, bearing, speed, others) for bearing, speed in maneuvers], seconds
-    )
+    return best(Traffic().fly, seconds)
+
+
+def maneuvers() -> int:
+    """How many maneuvers the dial has."""
+    return len(Traffic().maneuvers)
+
+
+def bumps() -> float:
+    """The share of the maneuvers that end on another base."""
+    landings = Traffic().fly()
+    return sum(landing.partial for landing in landings) / len(landings)
 
 
 def shapely_attack_table(seconds: float, *, reject: bool) -> float:
@@ -138,14 +158,3 @@ class _Board:
                     )
                     found.append((i, a, k, line.length, by))
         return found
-
-
-def figures(seconds: float) -> dict[str, float | None]:
-    """What `plane.py` prints for this game."""
-    each = seconds / 4.0
-    return {
-        "xwing_attack_table_ms": attack_table(each),
-        "shapely_xwing_attack_table_ms": shapely_attack_table(each, reject=True),
-        "shapely_xwing_attack_table_without_rejection_ms": shapely_attack_table(each, reject=False),
-        "xwing_dial_us": dial(each) * 1000.0,
-    }
