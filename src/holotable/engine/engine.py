@@ -223,8 +223,11 @@ def _seed(seed: str | int | None) -> str:
 
 
 def _id_of(line: bytes) -> Any:
-    """The id of a line that is JSON but no request."""
-    plain = msgspec.json.decode(line)
+    """The id of a line that is no request, if it is JSON that has one."""
+    try:
+        plain = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
     return plain.get("id") if isinstance(plain, dict) else None
 
 

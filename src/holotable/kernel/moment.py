@@ -46,7 +46,7 @@ class Moment(msgspec.Struct):
         """The moment out of its bytes; anything else is `BadInput`."""
         try:
             return _DECODER.decode(data)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             raise BadInput(f"This is not a saved moment of a game: {error}.", field="moment") from None
 
 

@@ -264,7 +264,7 @@ class Table(Generic[S]):
         """The table of a moment, and of the lines that followed it; what cannot be is `BadInput` or `Illegal`."""
         try:
             state: S = msgspec.msgpack.decode(moment.state, type=game.State)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             raise BadInput(f"The state does not fit {game.name}: {error}.", field="state") from None
         wrong = game.broken(state)
         if wrong is not None:
