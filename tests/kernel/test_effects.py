@@ -133,7 +133,8 @@ def shout(table, use):
 def test_an_ability_listens_to_all_of_its_moments():
     state = State()
     one = cards.bring(state, "shout", 1, "card")
-    assert cards.listening(state, "now") == cards.listening(state, "later") == (one,)
+    assert cards.listening(state, "now", 1) == cards.listening(state, "later", 1) == [one]
+    assert cards.listening(state, "now", 0) == []
     cards.drop(state, one)
     assert state == State()
     cards.drop(state, one)
@@ -152,7 +153,7 @@ def test_what_leaves_takes_its_lasting_effects_along_and_leaves_those_that_end_b
     other = cards.bring(state, "shout", 0, "other")
     durations.leave_play(state.effects, "card")
     assert values.number(state, "dice", 0) == 6
-    assert cards.listening(state, "now") == (put_off, lasting, other)
+    assert cards.listening(state, "now", 0) == [put_off, lasting, other]
 
 
 def test_all_of_it_is_plain_data_that_copies_share():
@@ -162,5 +163,6 @@ def test_all_of_it_is_plain_data_that_copies_share():
     values.add(copied, Modifier("dice", "plus", 2))
     cards.bring(copied, "shout", 1, "other")
     assert values.number(state, "dice", 0) == 1
-    assert len(cards.listening(state, "now")) == 1
+    assert len(cards.listening(state, "now", 0)) == 1
+    assert cards.listening(state, "now", 1) == []
     assert msgspec.json.decode(msgspec.json.encode(copied), type=State) == copied

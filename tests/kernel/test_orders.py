@@ -163,8 +163,8 @@ def test_an_ability_that_is_resolved_ends_before_what_it_triggered_is() -> None:
 
 
 def test_what_can_be_used_without_a_card_is_found_in_what_all_see() -> None:
-    def spending(state: Log, moment: str) -> list[Active]:
-        return [Active("spend", seat, f"token-{n}") for seat in range(3) for n in range(state.tokens[seat])]
+    def spending(state: Log, moment: str, seat: int) -> list[Active]:
+        return [Active("spend", seat, f"token-{n}") for n in range(state.tokens[seat])]
 
     order: FirstPlayerFirst[Log] = FirstPlayerFirst(lambda state, about: (0, 1, 2))
     some, opened, _, play = noting(order, shown=spending)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=WithEffects)
 Run = Callable[[Table[S], Use], Asking[None] | None]
 Requirement = Callable[[S, Active, tuple[Plain, ...]], bool]
+Finder = Callable[[S, str, int], Iterable[Active]]
 
 
 def _always(_state: Any, _active: Active, _about: tuple[Plain, ...]) -> bool:
@@ -75,10 +76,10 @@ class Abilities(Generic[S]):
     def __init__(
         self,
         *,
-        shown: Callable[[S, str], Iterable[Active]] | None = None,
-        hidden: Callable[[S, str], Iterable[Active]] | None = None,
+        shown: Finder[S] | None = None,
+        hidden: Finder[S] | None = None,
     ) -> None:
-        """Where abilities are found at a moment besides those that were brought into play.
+        """Where a seat's abilities are found at a moment, besides those that were brought into play.
 
         `shown` finds them in what all can see, such as tokens that may be spent. `hidden` finds them where nobody else
         sees them, such as in hands; it is consulted only at moments that ask every seat that might have such a thing,
@@ -166,13 +167,15 @@ class Abilities(Generic[S]):
 
     # What windows ask ------------------------------------------------------------------------------------------------
 
-    def listening(self, state: S, moment: str) -> tuple[Active, ...]:
-        """The abilities that listen to a moment: those in play, and those that the game finds elsewhere."""
-        there = state.effects.active.get(moment, ())
+    def listening(self, state: S, moment: str, seat: int) -> list[Active]:
+        """The abilities of a seat that listen to a moment: those in play, and those that the game finds elsewhere."""
+        there = [one for one in state.effects.active.get(moment, ()) if one.owner == seat]
+        if seat == GAME:
+            return there
         if self._shown is not None:
-            there = (*there, *self._shown(state, moment))
+            there += self._shown(state, moment, seat)
         if self._hidden is not None and self.kinds[moment].always is not _never:
-            there = (*there, *self._hidden(state, moment))
+            there += self._hidden(state, moment, seat)
         return there
 
     def usable(self, state: S, at: int, seat: int) -> list[Active]:
@@ -180,9 +183,8 @@ class Abilities(Generic[S]):
         window = state.effects.windows[at]
         return [
             one
-            for one in self.listening(state, window.moment)
-            if one.owner == seat
-            and one not in window.used
+            for one in self.listening(state, window.moment, seat)
+            if one not in window.used
             and not self.spent(state, one)
             and self.fits(one, window)
             and self.rows[one.ability].when(state, one, window.about)
@@ -192,10 +194,8 @@ class Abilities(Generic[S]):
         """What of a seat is triggered by an event, its requirement being met."""
         return [
             one
-            for one in self.listening(state, moment)
-            if one.owner == seat
-            and not self.spent(state, one)
-            and self.rows[one.ability].when(state, one, about)
+            for one in self.listening(state, moment, seat)
+            if not self.spent(state, one) and self.rows[one.ability].when(state, one, about)
         ]
 
     def spent(self, state: S, one: Active) -> bool:

@@ -60,9 +60,9 @@ class Ordering(Generic[S]):
     def _first(self, cards: Abilities[S], state: S, at: int, seat: int) -> int | Use | None:
         """Whether this seat is asked, or its only ability forced; nothing if it has none and need not be asked."""
         window = state.effects.windows[at]
-        found = cards.usable(state, at, seat)
         if cards.kinds[window.moment].always(state, seat):
             return seat
+        found = cards.usable(state, at, seat)
         if len(found) == 1 and cards.forced(found[0]):
             return Use(found[0], window.moment, window.about, at)
         return seat if found else None
@@ -211,7 +211,7 @@ class Queue(Ordering[S]):
             return False
         if self.requirements == "when queued":
             return True
-        there = cards.listening(state, use.moment)
+        there = cards.listening(state, use.moment, use.active.owner)
         return use.active in there and cards.rows[use.active.ability].when(state, use.active, use.about)
 
 

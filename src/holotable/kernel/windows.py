@@ -80,8 +80,8 @@ class React(Choose[S, Reaction], Generic[S], frozen=True):
         if choice == PASS:
             return Refusal(self.rule, Phrase("refused-pass"))
         window = state.effects.windows[self.window]
-        for one in self.cards.listening(state, window.moment):
-            if one.owner == self.seat and (one.ability, one.source) == choice:
+        for one in self.cards.listening(state, window.moment, self.seat):
+            if (one.ability, one.source) == choice:
                 return Refusal(self.cards.rows[one.ability].rule or self.rule, self._why(state, one, window))
         return Refusal(self.rule, Phrase("refused-ability-unheard"))
 

@@ -105,12 +105,11 @@ def has_hand(state: State, seat: int) -> bool:
     return bool(state.hands[seat])
 
 
-def in_hands(state: State, moment: str) -> list[Active]:
+def in_hands(state: State, moment: str, seat: int) -> list[Active]:
     return [
-        Active(spell.partition("-")[0], seat, spell)
-        for seat, hand in enumerate(state.hands)
-        for spell in hand
-        if moment in cards.rows[spell.partition("-")[0]].moments
+        Active(kind, seat, spell)
+        for spell in state.hands[seat]
+        if moment in cards.rows[kind := spell.partition("-")[0]].moments
     ]
 
 
