@@ -82,8 +82,8 @@ def test_a_distracted_bot_errs_now_and_then():
 def test_levels_are_given_more_time_the_higher_they_stand():
     seconds = [level.budget.seconds or 0 for level in LEVELS.values()]
     assert seconds == sorted(seconds)
-    assert list(LEVELS)[0] == "learner"
-    assert list(LEVELS)[-1] == "admiral"
+    lowest, *_, highest = LEVELS
+    assert (lowest, highest) == ("learner", "admiral")
 
 
 def test_a_search_is_named_with_its_budget():

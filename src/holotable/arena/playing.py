@@ -16,7 +16,7 @@ from holotable.kernel.registry import game as game_called
 from holotable.kernel.survey import Facts
 from holotable.kernel.table import Table
 
-MOST_CHOICES = 5_000
+MOST_CHOICES = 2_000
 """A game that is not over after so many choices counts as unfinished."""
 UNFINISHED = "unfinished"
 

@@ -115,18 +115,20 @@ def _carried_out(experiment: Experiment, jobs: int, out: Path | None) -> list[Ou
     from holotable.arena.executors import executor
     from holotable.arena.running import carry_out
 
+    experiment.check()
     with _progress(experiment.games) as progress:
         return carry_out(experiment, executor(jobs or os.cpu_count() or 1), out=out, progress=progress)
 
 
 @contextmanager
 def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, where somebody may look at it."""
+    """A bar on standard error, if somebody may be looking there."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("", total=games)
         yield lambda done: bar.update(task, completed=done)
 
