@@ -9,18 +9,21 @@ from holotable.games.xwing.geometry import constants
 from holotable.games.xwing.geometry.answer import TEXTS, Answer, Named, spoken
 from holotable.games.xwing.geometry.arcs import Arc
 from holotable.games.xwing.geometry.attack import Shot, arcs_named
+from holotable.games.xwing.geometry.devices import ARMS
 from holotable.games.xwing.geometry.displaced import Setting
 from holotable.games.xwing.geometry.distance import Distance, Watch
 from holotable.games.xwing.geometry.formation import Formation
 from holotable.games.xwing.geometry.laying import Laid
 from holotable.games.xwing.geometry.moves import Move
 from holotable.games.xwing.geometry.pieces import Piece, Thing
-from holotable.games.xwing.geometry.placing import Placement
+from holotable.games.xwing.geometry.placing import OBSTACLE_INSIDE, Placement
 from holotable.games.xwing.geometry.regions import PLAY_AREA
 from holotable.plane.crossing import crossing
+from holotable.plane.paths import straight
 from holotable.plane.picture import Scene
 from holotable.plane.point import Pose, Segment
-from holotable.plane.shapes import Shape
+from holotable.plane.shapes import Shape, box
+from holotable.plane.strips import Strip
 
 if TYPE_CHECKING:
     from holotable.games.xwing.table import Table
@@ -176,6 +179,8 @@ def _move(table: Table, move: Move, lang: Lang) -> Scene:
     end = piece.moved(move.resolved)
     names: dict[str, Value] = {"piece": piece.id, "name": Named(f"move-{move.name}")}
     about = [piece.whole, full.whole, *(table.pieces[name].whole for name in move.overlaps)]
+    if move.carrier is not None:
+        about.append(move.carrier.whole)
     scene = _scene(table, lang, "picture-move", about, names)
     if move.strip is not None:
         scene.strip(move.strip, "bad" if move.rules else "template")
@@ -201,8 +206,18 @@ def _formation(table: Table, wing: Formation, lang: Lang) -> Scene:
 
 
 def _placement(table: Table, placed: Placement, lang: Lang) -> Scene:
-    shapes = [] if placed.region.name == PLAY_AREA else placed.region.shapes
-    scene = _scene(table, lang, "picture-place", [placed.shape, *shapes], {"piece": placed.piece})
+    everywhere = placed.region.name == PLAY_AREA
+    shapes = [] if everywhere else placed.region.shapes
+    about = [*table.ground.region().shapes] if everywhere else [placed.shape, *shapes]
+    scene = _scene(table, lang, "picture-place", about, {"piece": placed.piece})
+    if everywhere:
+        scene.show(about[0].corners)
+    thing = table.things.get(placed.piece)
+    if everywhere and thing is not None and thing.is_obstacle:
+        width, height = table.ground.area
+        scene.shape(
+            box(OBSTACLE_INSIDE, OBSTACLE_INSIDE, width - OBSTACLE_INSIDE, height - OBSTACLE_INSIDE), "region"
+        )
     for shape in shapes:
         scene.shape(shape, "region")
     scene.ghost(placed.shape, "good" if placed.legal else "bad", label=placed.piece)
@@ -224,10 +239,20 @@ def _setting(table: Table, found: Setting, lang: Lang) -> Scene:
 
 def _laid(table: Table, laid: Laid, lang: Lang) -> Scene:
     shape = laid.base.whole.at(laid.pose)
-    scene = _scene(table, lang, "picture-laid", [shape], {})
+    about = [shape]
+    if isinstance(laid.beside, Piece):
+        about.append(laid.beside.whole)
+    scene = _scene(table, lang, "picture-laid", about, {})
+    if isinstance(laid.beside, Pose):
+        for arm, degrees in ARMS.items():
+            way = straight(laid.beside.moved(0.0, 0.0, degrees), constants.HYPERSPACE_ARM)
+            scene.strip(Strip(way, constants.TEMPLATE_WIDTH), "neutral", label=TEXTS.say(lang, f"arm-{arm}"))
     if laid.strip is not None:
         scene.strip(laid.strip)
     scene.ghost(shape, "good" if laid.legal else "bad")
+    scene.arrow(
+        Segment(laid.pose.point(0.0, -8.0), laid.pose.point(0.0, 10.0)), "good" if laid.legal else "bad"
+    )
     return scene
 
 

@@ -239,7 +239,7 @@ class Table:
             raise BadInput(f"query.device: '{device[:40]}' is none of device, remote", field="query.device")
         base = base_of(device)
         laid = devices.placed(ship.base, ship.pose, _template(template), base, launched=launched)
-        return self._drawn(lay(self.ground, base, *laid, rule="XW-OBJ-07"))
+        return self._drawn(lay(self.ground, base, *laid, rule="XW-OBJ-07", beside=ship))
 
     def relocate(self, piece: str, template: str) -> Laid:
         """Where a remote goes that is relocated forward (XW-SCEN-67)."""
@@ -247,7 +247,7 @@ class Table:
         if remote.base.size != "remote":
             raise BadInput("query.piece: only remotes are relocated", field="query.piece", rule="XW-SCEN-67")
         laid = devices.relocated(remote.pose, _template(template))
-        return self._drawn(lay(self.ground, remote.base, *laid, rule="XW-SCEN-68", but=piece))
+        return self._drawn(lay(self.ground, remote.base, *laid, rule="XW-SCEN-68", beside=remote, but=piece))
 
     def arrive(self, piece: str, marker: str | Pose, arm: str) -> Laid:
         """Where a ship arrives at an arm of a hyperspace marker of the scenario (XW-S03-12)."""
@@ -261,7 +261,9 @@ class Table:
                 raise BadInput(f"query.marker: there are {told}", field="query.marker")
             marker = markers[marker]
         pose = devices.arrival(marker, arm, ship.base)
-        return self._drawn(lay(self.ground, ship.base, None, pose, rule="XW-S03-13", but=piece))
+        return self._drawn(
+            lay(self.ground, ship.base, None, pose, rule="XW-S03-13", beside=marker, but=piece)
+        )
 
     def standing(self, size_or_ship: str, name: str = "at") -> Piece:
         """A piece that stands nowhere yet, by the size of its base or by its ship."""

@@ -147,7 +147,8 @@ def deploy(
     """A docked ship leaves its carrier by one of its exits; it fails where it would overlap a ship (XW-DOCK-03)."""
     piece, pose = deployed(ship.base, exit_of(carrier.base, carrier.pose, way), bearing, speed, offset)
     ships = ground.ships({ship.id})
-    move = Move(ship, bearing.name, pose)
+    move = Move(ship.moved(pose), bearing.name, pose)
+    move.carrier = carrier
     move.speed = speed
     move.offset = offset
     move.strip = strip_of(piece)

@@ -7,6 +7,7 @@ from typing import Any
 from holotable.games.xwing.geometry.answer import Answer, Sentence, listed, refusals, ring, triple
 from holotable.games.xwing.geometry.bases import Base
 from holotable.games.xwing.geometry.ground import Ground
+from holotable.games.xwing.geometry.pieces import Piece
 from holotable.games.xwing.geometry.templates import strip_of
 from holotable.plane.overlap import overlaps
 from holotable.plane.paths import Piece as Way
@@ -15,9 +16,12 @@ from holotable.plane.strips import Strip
 
 
 class Laid(Answer):
-    """Where something comes to lie, which ships are there, and what forbids it."""
+    """Where something comes to lie, which ships are there, and what forbids it.
 
-    __slots__ = ("base", "legal", "off_table", "overlaps", "pose", "rules", "strip", "through")
+    ``beside`` is what it was laid at: a ship, the remote itself, or a hyperspace marker.
+    """
+
+    __slots__ = ("base", "beside", "legal", "off_table", "overlaps", "pose", "rules", "strip", "through")
 
     def __init__(self, base: Base, pose: Pose, strip: Strip | None) -> None:
         self.base = base
@@ -28,6 +32,7 @@ class Laid(Answer):
         self.off_table = False
         self.rules: list[str] = []
         self.legal = True
+        self.beside: Piece | Pose | None = None
 
     def plain(self) -> dict[str, Any]:
         """The answer, told like that of a maneuver."""
@@ -49,12 +54,22 @@ class Laid(Answer):
         return [*told, *refusals(self.rules)]
 
 
-def lay(ground: Ground, base: Base, way: Way | None, pose: Pose, *, rule: str, but: str = "") -> Laid:
+def lay(
+    ground: Ground,
+    base: Base,
+    way: Way | None,
+    pose: Pose,
+    *,
+    rule: str,
+    beside: Piece | Pose,
+    but: str = "",
+) -> Laid:
     """Put a base down at the end of a template; `rule` forbids what would leave the play area.
 
     Ships may not stand on ships; devices and remotes go under them (XW-OBJ-08, XW-SCEN-69).
     """
     laid = Laid(base, pose.rest(), None if way is None else strip_of(way))
+    laid.beside = beside
     whole = base.whole.at(laid.pose)
     laid.overlaps = [ship.id for ship in ground.ships({but}) if overlaps(whole, ship.whole)]
     laid.through = ground.met(None, base, laid.pose, {but})

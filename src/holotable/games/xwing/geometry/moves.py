@@ -27,6 +27,7 @@ class Move(Answer):
     """
 
     __slots__ = (
+        "carrier",
         "displaced",
         "name",
         "off_table",
@@ -62,6 +63,7 @@ class Move(Answer):
         self.tried: list[tuple[int, list[str]]] = []
         self.displaced: list[str] = []
         self.on_dial: bool | None = None
+        self.carrier: Piece | None = None
 
     def __repr__(self) -> str:
         return f"Move({self.piece.id} {self.name}: {self.resolved!r}{', partial' if self.partial else ''})"
@@ -107,6 +109,8 @@ class Move(Answer):
             told.append(("move-slowed", {**who, "speed": self.speed or 0, "ids": listed(self.tried[0][1])}))
         elif self.partial:
             told.append(("move-partial", {**who, "ids": listed(self.overlaps)}))
+        elif self.overlaps and self.pose != self.resolved:
+            told.append(("move-elsewhere", {**who, "ids": listed(self.overlaps)}))
         else:
             told.append(("move-full", who))
         if self.touching:

@@ -36,6 +36,10 @@ place-rear-support = Heckunterstützung
 place-left-support = linke Unterstützung
 place-right-support = rechte Unterstützung
 
+arm-blank = leer
+arm-focus = Fokus
+arm-star = Treffer
+
 shot-in-arc = { $target } ist im Winkel von { $attacker } ({ $arc }).
 shot-not-in-arc = { $target } ist nicht im Winkel von { $attacker } ({ $arc }).
 shot-range = Die kürzeste Linie ist { $mm } mm lang: Reichweite { $range }.
@@ -55,6 +59,7 @@ arc-empty = { $arc }: niemand.
 
 move-full = { $piece } führt die Bewegung vollständig aus: { $name }.
 move-partial = { $ids } ist im Weg: { $piece } führt die Bewegung ({ $name }) nur teilweise aus, zurück entlang der Schablone.
+move-elsewhere = { $ids } ist dort im Weg: { $piece } nimmt einen anderen Platz ({ $name }).
 move-slowed = { $ids } ist im Weg: { $piece } fliegt mit Geschwindigkeit { $speed }.
 move-fails = { $piece } kann das nicht: { $name }.
 move-touching = Am Ende werden { $ids } berührt.

@@ -36,6 +36,10 @@ place-rear-support = rear support
 place-left-support = left support
 place-right-support = right support
 
+arm-blank = blank
+arm-focus = focus
+arm-star = hit
+
 shot-in-arc = { $target } is in the { $arc } of { $attacker }.
 shot-not-in-arc = { $target } is not in the { $arc } of { $attacker }.
 shot-range = The shortest line is { $mm } mm long: range { $range }.
@@ -55,6 +59,7 @@ arc-empty = In the { $arc }: nobody.
 
 move-full = { $piece } executes its move in full: { $name }.
 move-partial = { $ids } is in the way: { $piece } executes its move ({ $name }) only in part, back along the template.
+move-elsewhere = { $ids } is in the way of that place: { $piece } takes another one ({ $name }).
 move-slowed = { $ids } is in the way: { $piece } flies at speed { $speed }.
 move-fails = { $piece } cannot do this: { $name }.
 move-touching = It touches { $ids }.
