@@ -50,18 +50,23 @@ def within_ruler(found: Volley) -> float:
 
 
 def digest(found: Volley) -> str:
-    """All shots of the scene to the last bit."""
+    """The answers to all questions measured here, to the last bit."""
     told = hashlib.sha256()
     for shot in shots(found.bodies, [*found.shapes, *(o.shape for o in found.covered)], RULER):
         line = shot.range
         numbers = [line.mm, line.start.x, line.start.y, line.end.x, line.end.y]
         told.update(repr((shot, [number.hex() for number in numbers])).encode())
+    for way in _plane_xwing.Duels().measured():
+        ends = [way.line.start.x, way.line.start.y, way.line.end.x, way.line.end.y]
+        told.update(repr((way.bodies, way.shapes, [number.hex() for number in ends])).encode())
+    for landing in _plane_xwing.Traffic().fly():
+        told.update(repr([number.hex() for number in landing.pose.triple()]).encode())
     return told.hexdigest()
 
 
 def own_figures(seconds: float) -> dict[str, float]:
     """What the plane at hand needs."""
-    each = seconds / 5.0
+    each = seconds / 6.0
     found = volley()
     obstacles = [*found.shapes, *(obstacle.shape for obstacle in found.covered)]
     table = Table.load(SCENE)
@@ -73,6 +78,7 @@ def own_figures(seconds: float) -> dict[str, float]:
         "maneuver_us": dial / _plane_xwing.maneuvers(),
         "xwing_dial_us": dial,
         "xwing_attack_table_ms": _plane_xwing.attack_table(each),
+        "xwing_attacks_ms": _plane_xwing.every_attack_of_a_table(each),
     }
 
 

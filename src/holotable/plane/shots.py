@@ -8,12 +8,12 @@ the target; and what the line from aim to aim crosses besides obstructs it.
 These are the questions of `cut.py` and `crossing.py`, asked some thousand times in the order that rejects most.
 """
 
-import math
 from typing import Final
 
 from holotable.plane.borders import TOLERANCE
 from holotable.plane.crossing import crosses
 from holotable.plane.cut import part_nearest_in
+from holotable.plane.lanes import Lane
 from holotable.plane.nearest import Nearest, part_nearest
 from holotable.plane.point import Point, Segment
 from holotable.plane.shapes import Part, Shape
@@ -169,16 +169,16 @@ class _Duel:
             return
         alone = [shot for shot in self.back if not self._is_answered(shot)]
         tried = self.there + alone
-        lane = _Lane(self.a.shape, self.b.shape)
+        lane = Lane(self.a.shape, self.b.shape)
         for n, body in enumerate(bodies):
             if n != self.first and n != self.second:
                 shape = body.shape
-                if lane.holds(shape.cx, shape.cy, shape.reach):
+                if lane.holds(shape):
                     for shot in tried:
                         if crosses(shot.sight, shape):
                             shot.through.append(n)
         for n, shape in enumerate(obstacles):
-            if lane.holds(shape.cx, shape.cy, shape.reach):
+            if lane.holds(shape):
                 for shot in tried:
                     if crosses(shot.sight, shape):
                         shot.obstacles.append(n)
@@ -315,30 +315,3 @@ def _is_clear(line: Segment, aimed: Sector, target: Body) -> bool:
         if sector is not aimed and _runs_in(x, y, line.end.x - x, line.end.y - y, sector.part):
             return False
     return True
-
-
-class _Lane:
-    """All that lies between two shapes, judged by the circles around them: a strip with round ends."""
-
-    __slots__ = ("length", "ux", "uy", "wide", "x", "y")
-
-    def __init__(self, a: Shape, b: Shape) -> None:
-        self.x = a.cx
-        self.y = a.cy
-        dx = b.cx - a.cx
-        dy = b.cy - a.cy
-        self.length = math.sqrt(dx * dx + dy * dy)
-        self.ux = dx / self.length if self.length > 0.0 else 0.0
-        self.uy = dy / self.length if self.length > 0.0 else 1.0
-        self.wide = max(a.reach, b.reach) + TOLERANCE
-
-    def holds(self, x: float, y: float, reach: float) -> bool:
-        """Whether a circle may reach into the lane: never wrong where it says no."""
-        x -= self.x
-        y -= self.y
-        reach += self.wide
-        off = x * self.uy - y * self.ux
-        if off > reach or off < -reach:
-            return False
-        along = x * self.ux + y * self.uy
-        return -reach <= along <= self.length + reach
