@@ -122,6 +122,13 @@ class Game(ABC, Generic[S]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good the state is for a seat, from its own knowledge: a chance of winning between 0 and 1."""
 
+    def wrong_steps(self, state: S, steps: Sequence[Step]) -> str | None:
+        """Why these cannot be the steps that are still to come, the last one first; nothing if they can.
+
+        Asked of positions that strangers wrote: names, and arguments by their number and type, are right already.
+        """
+        return None
+
     def sides(self, state: S) -> list[tuple[int, ...]]:
         """The seats that win together; every seat for itself unless a game has teams. The first of a side is its captain."""
         return [(seat,) for seat in range(len(self.seats(state)))]

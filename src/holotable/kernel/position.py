@@ -25,7 +25,7 @@ import msgspec
 from holotable.kernel.errors import BadInput
 from holotable.kernel.game import Game, Result
 from holotable.kernel.moment import ENCODER, Moment
-from holotable.kernel.steps import settled
+from holotable.kernel.steps import Step, settled
 
 T = TypeVar("T")
 FORMAT = "position 1"
@@ -99,7 +99,7 @@ def moment_of(game: Game[Any], document: Any) -> Moment:
     if len(set(outer.gone)) != len(outer.gone):
         raise BadInput("A seat has left twice.", field="gone")
     if outer.steps is not None:
-        steps = [settled(step) if isinstance(step, list | tuple) else () for step in outer.steps]
+        steps = _steps(game, state, outer)
     return Moment(
         game=game.name,
         rules=game.version,
@@ -111,6 +111,23 @@ def moment_of(game: Game[Any], document: Any) -> Moment:
         open=outer.open,
         drafts=outer.drafts,
     )
+
+
+def _steps(game: Game[Any], state: Any, outer: Document) -> list[Step]:
+    """The steps that a document says are to come."""
+    steps = [settled(step) if isinstance(step, list | tuple) else () for step in outer.steps or ()]
+    for number, step in enumerate(steps):
+        where = f"steps[{number}]"
+        code = game.code.get(step[0]) if step and isinstance(step[0], str) else None
+        if code is None:
+            raise BadInput(f"{where}: {game.title} has no step {str(step[:1])[:40]}.", field=where)
+        wrong = code.wrong_with(step[1:])
+        if wrong is not None:
+            raise BadInput(f"{where}: {step[0]} cannot be so: {wrong}.", field=where)
+    wrong = game.wrong_steps(state, steps) if outer.result is None else None
+    if wrong is not None:
+        raise BadInput(f"These steps cannot be to come: {wrong}.", field="steps")
+    return steps
 
 
 def read_text(text: str) -> Any:

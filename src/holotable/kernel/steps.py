@@ -14,8 +14,9 @@ A step is one of three things:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from collections.abc import Callable, Generator, Sequence
+from inspect import signature
+from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,6 +28,9 @@ Asking = Generator[Any, Any, T]
 """What a rule that asks is: it yields decisions and questions to chance, and gets their answers."""
 
 
+_PLAIN: Final = {"int": int, "str": str, "bool": bool}
+
+
 class Code:
     """A step's function, and whether running it again needs a copy of the state."""
 
@@ -36,6 +40,20 @@ class Code:
         self.run = run
         self.one_question = one_question
         self.copies = copies
+
+    def wrong_with(self, arguments: Sequence[Any]) -> str | None:
+        """Why a step cannot have these arguments; nothing if it can, as far as their number and plain types go."""
+        wanted = list(signature(self.run).parameters.values())[1:]
+        if any(one.kind is one.VAR_POSITIONAL for one in wanted):
+            return None
+        least = sum(one.default is one.empty for one in wanted)
+        if not least <= len(arguments) <= len(wanted):
+            return f"it takes {len(wanted)} arguments, not {len(arguments)}"
+        for one, argument in zip(wanted, arguments, strict=False):
+            kind = _PLAIN.get(str(one.annotation))
+            if kind is not None and type(argument) is not kind:
+                return f"its {one.name} cannot be {str(argument)[:40]!r}"
+        return None
 
 
 class Steps(Generic[T]):

@@ -17,6 +17,7 @@ from holotable.games.starfighter.position import position_of, state_of
 from holotable.games.starfighter.rules import sf
 from holotable.games.starfighter.setup import Setup as GameSetup
 from holotable.games.starfighter.setup import begin
+from holotable.games.starfighter.stack import wrong_steps
 from holotable.games.starfighter.state import SEATS
 from holotable.games.starfighter.state import State as GameState
 from holotable.games.starfighter.survey import StarfighterSurvey
@@ -76,6 +77,10 @@ class Starfighter(Game[GameState]):
     def from_position(self, document: GamePosition) -> tuple[GameState, list[Step]]:
         """The state of a document, and the steps that come next."""
         return state_of(document)
+
+    def wrong_steps(self, state: GameState, steps: Sequence[Step]) -> str | None:
+        """Why these cannot be the steps that are still to come."""
+        return wrong_steps(state, steps)
 
     def evaluate(self, state: GameState, seat: int) -> float:
         """The seat's chance of winning, from its own knowledge."""

@@ -1,0 +1,67 @@
+"""Which steps can be to come: what a position that somebody wrote may say about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from holotable.games.starfighter.content import CARD_BY_ID, SECTORS
+from holotable.games.starfighter.rules.effects import EFFECT_STEPS
+from holotable.games.starfighter.state import SEATS, State
+from holotable.kernel.steps import Step
+
+_CHAIN: Final = frozenset(("turn", "place-damage"))
+_EFFECTS: Final = frozenset(str(step(0, "")[0]) for step in EFFECT_STEPS.values())
+
+BEFORE: Final[Mapping[str, frozenset[str]]] = {
+    "random-first-player": frozenset(),
+    "first-player": frozenset(),
+    "choose-cruiser": frozenset(("choose-cruiser", "new-round")),
+    "new-round": frozenset(),
+    "reinforcements": frozenset(("deployment",)),
+    "reinforce": frozenset(("reinforce", "deployment")),
+    "deployment": frozenset(("combat",)),
+    "turn": frozenset(("combat",)),
+    "combat": frozenset(("end-of-round",)),
+    "move-cruiser": frozenset(("choose-order",)),
+    "choose-order": frozenset(("end-of-round",)),
+    "battle": frozenset(("battle", "end-of-round")),
+    "place-damage": frozenset(("place-damage", "battle", "end-of-round")),
+    "end-of-round": frozenset(("new-round",)),
+    "end-of-game": frozenset(("new-round",)),
+    "next-effect": _CHAIN,
+    "choose-effect": _CHAIN,
+    **dict.fromkeys(_EFFECTS, frozenset(("next-effect",))),
+}
+"""Directly before which steps each one can come; before none: it is the last."""
+
+
+def wrong_steps(state: State, steps: Sequence[Step]) -> str | None:
+    """Why these cannot be the steps that are still to come, the last one first."""
+    if not steps:
+        return "there is none"
+    later = ""
+    for step in steps:
+        name = str(step[0])
+        if later not in BEFORE[name] and (later or BEFORE[name]):
+            return f"{name} does not come right before {later or 'the end'}"
+        wrong = _wrong_arguments(name, step[1:])
+        if wrong is not None:
+            return f"{name}: {wrong}"
+        later = name
+    if later == "choose-effect" and len(state.waiting[-1:] and state.waiting[-1]) < 2:
+        return "choose-effect: no two effects wait together"
+    return None
+
+
+def _wrong_arguments(name: str, arguments: Sequence[Any]) -> str | None:
+    if name == "battle":
+        return None if all(0 <= sector < SECTORS for sector in arguments) else "there is no such sector"
+    if arguments and not 0 <= arguments[0] < len(SEATS):
+        return f"there is no seat {arguments[0]}"
+    if name == "place-damage":
+        _, sector, tokens = arguments
+        return None if 0 <= sector < SECTORS and tokens >= 0 else "there is no such sector"
+    if name in _EFFECTS and arguments[1] not in CARD_BY_ID:
+        return f"there is no card {arguments[1][:40]!r}"
+    return None
