@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holotable.games.starfighter.checks import faults_of
 from holotable.games.starfighter.dealing import deal_world
@@ -14,6 +14,7 @@ from holotable.games.starfighter.hidden import HIDDEN
 from holotable.games.starfighter.in_words import table_in_words
 from holotable.games.starfighter.position import Position as GamePosition
 from holotable.games.starfighter.position import position_of, state_of
+from holotable.games.starfighter.proposals import proposals
 from holotable.games.starfighter.rules import sf
 from holotable.games.starfighter.setup import Setup as GameSetup
 from holotable.games.starfighter.setup import begin
@@ -24,7 +25,7 @@ from holotable.games.starfighter.survey import StarfighterSurvey
 from holotable.games.starfighter.view import View as GameView
 from holotable.games.starfighter.view import view_of
 from holotable.games.starfighter.why import why_not_now
-from holotable.kernel.decisions import Refusal
+from holotable.kernel.decisions import Decision, Refusal
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game
 from holotable.kernel.steps import Step
@@ -85,6 +86,10 @@ class Starfighter(Game[GameState]):
     def evaluate(self, state: GameState, seat: int) -> float:
         """The seat's chance of winning, from its own knowledge."""
         return chance_of_winning(state, seat)
+
+    def propose(self, state: GameState, decision: Decision[GameState, Any]) -> Sequence[Any]:
+        """The choices that a bot looks at."""
+        return proposals(state, decision)
 
     def chapter(self, state: GameState) -> int:
         """Positions are judged between rounds."""
