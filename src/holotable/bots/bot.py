@@ -19,7 +19,8 @@ TEXTS = Texts("holotable.bots")
 class Budget(msgspec.Struct, frozen=True):
     """How long a bot may think about one decision: so many iterations, or so many seconds, or whichever ends first.
 
-    With iterations alone the same random numbers give the same choice on every machine.
+    Seconds are those that a core spends on it, so that a bot is as strong on a busy machine as on an idle one. With
+    iterations alone the same random numbers give the same choice on every machine.
     """
 
     iterations: int | None = None
@@ -38,7 +39,7 @@ class Clock:
     def __init__(self, budget: Budget) -> None:
         self.done = 0
         self._most = budget.iterations
-        self._end = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        self._end = None if budget.seconds is None else time.thread_time() + budget.seconds
 
     def goes_on(self) -> bool:
         """Whether there is time for another iteration; the first is always granted."""
@@ -48,7 +49,7 @@ class Clock:
         if self._most is not None and self.done > self._most:
             self.done -= 1
             return False
-        if self._end is not None and time.perf_counter() >= self._end:
+        if self._end is not None and time.thread_time() >= self._end:
             self.done -= 1
             return False
         return True

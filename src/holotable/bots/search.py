@@ -35,6 +35,10 @@ class Style(msgspec.Struct, frozen=True):
     """After so many choices a position is judged wherever it stands."""
     rivals: int = 3
     """In play-outs the best remembered of so many options drawn blindly is taken."""
+    care: int = 0
+    """In play-outs so many options drawn blindly are tried and judged, and the best is taken."""
+    turns: int = 0
+    """So many turns are played out behind the tree before the position is judged; 0: to the end of the chapter."""
 
 
 USUAL = Style()
@@ -92,7 +96,7 @@ class Search:
         first = self.known.game.chapter(world.state)
         path: list[tuple[int, Tally]] = []
         depth = self._descend(world, path, first)
-        self._play_out(world, path, first, depth)
+        world = self._play_out(world, path, first, depth)
         self._learn(world, path)
 
     def _descend(self, world: Table[Any], path: list[tuple[int, Tally]], first: int) -> int:
@@ -133,20 +137,37 @@ class Search:
             node = child
         return depth
 
-    def _play_out(self, world: Table[Any], path: list[tuple[int, Tally]], first: int, depth: int) -> None:
+    def _play_out(self, world: Table[Any], path: list[tuple[int, Tally]], first: int, depth: int) -> Table[Any]:
         """On to the end of the chapter, each seat taking the best remembered of a few options."""
         style, memory, random = self.style, self.memory, self.random.random
         game, chapters = world.game, first + style.chapters
+        turns = 0
         while world.result is None and depth < style.depth:
             seat, asked = _next(world, self.seat)
             state = world.state_of(seat)
             if game.chapter(state) >= chapters:
                 break
+            if style.turns and asked.begins_turn:
+                turns += 1
+                if turns >= style.turns:
+                    break
             options = game.propose(state, asked)
             depth += 1
             count = len(options)
             if count == 1:
                 world.play(options[0], seat)
+                continue
+            if style.care:
+                best_chance = -1.0
+                tries = options if count <= style.care else [options[int(random() * count)] for _ in range(style.care)]
+                for one in tries:
+                    tried = world.fork()
+                    tried.play(one, seat)
+                    chance = chance_of(tried, seat)
+                    if chance > best_chance:
+                        best_world, option, best_chance = tried, one, chance
+                _remember(memory, path, seat, key_of(asked, option))
+                world = best_world
                 continue
             option = options[int(random() * count)]
             key = key_of(asked, option)
@@ -163,6 +184,7 @@ class Search:
                         break
             _remember(memory, path, seat, key)
             world.play(option, seat)
+        return world
 
     def _learn(self, world: Table[Any], path: list[tuple[int, Tally]]) -> None:
         """The judgement goes to every choice on the way, as the chance of the seat that made it."""
