@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Self
 
+LONGEST = 500
+"""No sentence is longer, in characters: what was given to us may stand in it."""
+
 
 class HolotableError(Exception):
     """Anything that a caller may be told; its text is a sentence for people."""
@@ -11,7 +14,7 @@ class HolotableError(Exception):
     code = "error"
 
     def __init__(self, message: str, *, field: str | None = None, rule: str | None = None) -> None:
-        super().__init__(message)
+        super().__init__(_one_line(message))
         self.field = field
         self.rule = rule
         self.played: int | None = None
@@ -42,3 +45,18 @@ class NotOwed(HolotableError, ValueError):
 
 class RulesError(RuntimeError):
     """A game's rules broke the kernel's contract: a mistake of ours, never of a player."""
+
+
+def _one_line(message: str) -> str:
+    """The sentence on one line of printable characters, whatever was given to us."""
+    if len(message) > LONGEST:
+        message = f"{message[: LONGEST - 1]}…"
+    if message.isprintable():
+        return message
+    return "".join(
+        letter if letter.isprintable() or letter in _BLANKS else letter.encode("unicode_escape").decode()
+        for letter in message
+    )
+
+
+_BLANKS = "\u00a0\u202f"

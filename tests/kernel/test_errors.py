@@ -1,0 +1,26 @@
+"""An error is one line for people, whatever was given to us."""
+
+from __future__ import annotations
+
+from holotable.kernel.errors import LONGEST, BadInput, Illegal
+
+
+def test_what_cannot_be_printed_is_written_out():
+    assert str(BadInput("no field `\ruiser\u2028`")) == r"no field `\ruiser\u2028`"
+    assert str(BadInput("a\ud800b")) == r"a\ud800b"
+
+
+def test_words_with_umlauts_and_narrow_blanks_stay():
+    assert str(BadInput("höchstens 10\u202f000 – „mehr“ nicht")) == "höchstens 10\u202f000 – „mehr“ nicht"
+
+
+def test_what_is_endless_is_cut():
+    said = str(Illegal("x" * 10_000, rule="SF-1-01"))
+    assert len(said) == LONGEST
+    assert said.endswith("x…")
+
+
+def test_a_place_is_put_in_front():
+    error = Illegal("That is not possible.", field="option", rule="SF-1-01").at("line 7")
+    assert (str(error), error.field, error.rule) == ("line 7: That is not possible.", "line 7", "SF-1-01")
+    assert isinstance(error, Illegal)
