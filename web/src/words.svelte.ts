@@ -39,7 +39,15 @@ function bundle(lang: Lang, texts: string[]): FluentBundle {
 const plain = (value: FluentValue | undefined): unknown =>
   typeof value === "object" && value !== null && "value" in value ? value.value : value;
 
+/** Seats are called by who sits there. */
+const seated = $state<Record<string, string>>({});
+
+export function seatNames(names: Record<string, string>): void {
+  for (const [seat, name] of Object.entries(names)) if (name) seated[seat] = name;
+}
+
 function word(from: FluentBundle, name: string, kind: string): string {
+  if (kind === "seat" && seated[name]) return seated[name];
   const message = from.getMessage(`${kind}-${name}`);
   return message?.value ? from.formatPattern(message.value, {}) : name;
 }

@@ -1,1 +1,203 @@
-app-name = Holotable
+# Der Browser-Client auf Deutsch.
+
+# Überall
+skip-to-content = Zum Inhalt springen
+loading = Einen Moment …
+could-not-load = Diese Seite ließ sich nicht laden. Versuche es noch einmal.
+nothing-here = Hier ist nichts
+to-the-lobby = Zur Lobby
+settings = Einstellungen
+theme = Farben
+theme-system = wie das Gerät
+theme-dark = dunkel
+theme-light = hell
+pace = Bewegung
+pace-off = aus
+pace-fast = schnell
+pace-normal = normal
+pace-slow = langsam
+sound = Ton, wenn ich am Zug bin
+close = Schließen
+keep = Behalten
+guest = Gast
+no-server = Der Server antwortet nicht. Versuche es gleich noch einmal.
+
+# Die Lobby
+welcome = Raumschlachten an einem Tisch
+welcome-more = Sofort gegen den Computer spielen, jemanden per Link einladen oder zu zweit an einem Bildschirm. Ohne Konto, mit allen Regeln.
+your-name = Dein Name
+games = Spiele
+about-starfighter = Zwei Kreuzer, fünf Sektoren und Geschwader, deren Effekte einander auslösen. Eine halbe Stunde, zu zweit.
+play-now = Sofort spielen
+play-otherwise = Anders spielen
+my-matches = Meine Partien
+open-tables = Offene Tische
+past-matches = Frühere Partien
+free-seat = freier Platz
+seat-is-free = ein Platz ist frei
+your-turn = du bist am Zug
+over = vorbei
+round = Runde { $round }
+open-a-record = Eine Aufzeichnung öffnen
+fan-project = Holotable ist ein Projekt von Fans. Es ist mit keinem Verlag und keinem Rechteinhaber der Spiele verbunden und wird von niemandem davon unterstützt.
+
+# Ein neues Spiel
+against-whom = Gegen wen?
+way-computer = Den Computer
+way-friend = Jemanden, per Link
+way-screen = Zu zweit an diesem Bildschirm
+way-public = Irgendwen, an einem offenen Tisch
+level = Wie stark?
+level-learner = Neuling
+level-cadet = Kadett
+level-pilot = Pilot
+level-captain = Kapitän
+level-commodore = Kommodore
+level-admiral = Admiral
+mode = Welches Spiel?
+mode-training = Training
+mode-training-more = zwei Kreuzer, vierzig Karten, acht Effekte: für den Anfang
+mode-skirmish = Scharmützel
+mode-skirmish-more = alle Kreuzer, alle hundert Karten
+mode-total-war = Ultimativer Krieg
+mode-total-war-more = jede Seite mit eigenem Zugstapel
+my-seat = Mein Platz
+clock = Zeit
+clock-none = keine Uhr
+clock-move-86400 = ein Tag für jede Wahl
+clock-move-259200 = drei Tage für jede Wahl
+clock-total-1800 = eine halbe Stunde insgesamt
+clock-total-3600 = eine Stunde insgesamt
+may-watch = Wer den Link hat, darf zusehen
+begin = Beginnen
+you-are-invited = Du bist zu einem Spiel eingeladen
+you-are-invited-more = Setz dich und spiele, oder sieh nur zu.
+sit-down = Hinsetzen
+only-watch = Nur zusehen
+waiting-for-players = Warten auf den anderen Spieler
+send-this-link = Schick diesen Link weiter; er gibt einen Platz an diesem Tisch.
+
+# Der Tisch
+board = Das Spielfeld
+armor = Hülle { $armor }
+sector-of = Sektor { $sector } von { $seat }: { $cards } von { $spaces } Feldern belegt, { $fighters } Jäger bereit
+card-at = { $card }: { $seat }, Sektor { $sector }, Stufe { $space }
+face-down = verdeckt
+face-down-own = { $card } (verdeckt)
+board-fighter = Jäger
+hand = Deine Hand: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+hand-card = { $card }, Stufe { $level }: { $upper } Jäger oben, { $lower } unten, Effekte: { $effects }
+touch-the-board = Berühre eine Karte und dann einen leuchtenden Platz, oder wähle aus der Liste.
+all-options = Alle { $count } Möglichkeiten
+fewer-options = Weniger Möglichkeiten
+what-would-follow = Was folgen würde
+then-chance = … und dann entscheidet der Zufall.
+then-choose = … und dann wählst du.
+waiting-for = Warten auf { $seats }.
+take-back = Zurücknehmen
+ask-takeback = Um Rücknahme bitten
+hint = Tipp
+hint-is = Ich nähme: { $option }
+thinking = Am Überlegen …
+offer-draw = Remis anbieten
+resign = Aufgeben
+resign-sure = Endgültig aufgeben?
+log = Was geschah
+chat = Chat
+say-something = Etwas sagen
+send = Senden
+mute = Stummschalten
+mute-whom = { $name } stummschalten
+watcher = jemand, der zusieht
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-one-moment = Einen Moment bitte.
+phrase-good-game = Schönes Spiel!
+you = (du)
+away = nicht da
+computer-level = Computer, { $level }
+watchers = { $count ->
+    [one] 1 Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+reconnecting = Verbindung wird wieder aufgebaut …
+closed = Dieser Tisch kann nicht gezeigt werden
+hand-over = Der Bildschirm geht an { $seat }
+hand-over-more = Jetzt sollte sonst niemand hinsehen.
+hand-over-done = Ich bin es
+
+# Angebote
+offer-of-takeback = { $name } möchte die letzte Wahl zurücknehmen.
+offer-of-draw = { $name } bietet ein Remis an.
+offer-of-rematch = { $name } möchte noch einmal spielen.
+offer-of-bot-instead = { $name } möchte, dass der Computer den verlassenen Platz übernimmt.
+offer-of-open-to-watchers = { $name } möchte alle, die zusehen, alles sehen lassen.
+learned-since = Seitdem hat jemand etwas erfahren:
+chance-answered = Der Zufall hat seitdem geantwortet; er wird anders antworten.
+agree = Zustimmen
+decline = Ablehnen
+learned-something = { WORD($learner, of: "seat") } hat etwas erfahren, das du nicht sehen kannst.
+
+# Das Ende
+draw = Unentschieden
+you-win = Du gewinnst!
+wins = { $name } gewinnt
+replay = Noch einmal ansehen
+save-record = Aufzeichnung sichern
+rematch = Noch einmal spielen
+to-the-rematch = Zur Revanche
+
+# Noch einmal ansehen
+record-file = Die Datei einer Aufzeichnung
+to-the-start = Zum Anfang
+back-one = Eine Wahl zurück
+on-one = Eine Wahl weiter
+to-the-end = Zum Ende
+play = Abspielen
+pause = Anhalten
+eyes = Augen
+eyes-open = Alles offen
+moment-of = Moment { $at } von { $all }
+play-on-from-here = Von hier weiterspielen
+
+# Was der Server ablehnt
+room-closed = An diesem Tisch darf niemand zusehen.
+room-unknown = Diese Partie gibt es nicht.
+room-house-full = Gerade sind zu viele Partien offen. Versuche es später.
+room-full = Hier sind schon zu viele Leute.
+room-wrong-token = Dieser Platz gehört dir nicht.
+room-not-owed = Das ist nicht mehr zu entscheiden.
+room-unknown-offer = Das kann niemand anbieten.
+room-bot-plays-on = Der Computer spielt lieber weiter.
+room-no-offer = Dieses Angebot gibt es nicht mehr.
+room-too-late-to-abort = Abbrechen geht nur in der ersten Runde.
+room-nothing-to-claim = Noch gibt es nichts zu beanspruchen.
+room-watching = Du siehst nur zu.
+room-gathering = Die Partie hat noch nicht begonnen.
+room-no-hints = Tipps gibt es nur gegen den Computer.
+room-no-such-phrase = Diesen Spruch gibt es nicht.
+room-nothing-said = Es wurde nichts gesagt.
+room-too-much-said = Auf einmal gehen höchstens { $most } Zeichen.
+room-hello-again = Du bist schon da.
+room-not-a-message = Das hat der Server nicht verstanden.
+room-no-invitation = Diese Einladung gilt nicht.
+room-not-public = An diesen Tisch kommt man nur mit Einladung.
+room-no-free-seat = Es ist kein Platz frei.
+room-nobody-left = Diesen Platz hat niemand verlassen.
+room-not-over = Die Partie ist nicht vorbei.
+room-rematch-made = Die Revanche gibt es schon.
+room-no-such-moment = Diesen Moment gibt es nicht.
+http-missing = { $name } fehlt.
+http-body = Die Anfrage ließ sich nicht lesen: { $why }
+http-refused = { $why }
+http-too-large = Das ist zu groß; höchstens { $most } Bytes werden angenommen.
+http-who = Sag zuerst, wer du bist.
+http-no-word = Dieses Wort gilt nicht mehr.
+http-flood = Zu viele Anfragen; warte einen Moment.
+http-our-mistake = Der Server hat einen Fehler gemacht.

@@ -1,1 +1,203 @@
-app-name = Holotable
+# The browser client in English.
+
+# Everywhere
+skip-to-content = Skip to the content
+loading = One moment …
+could-not-load = This page could not be loaded. Try again.
+nothing-here = There is nothing here
+to-the-lobby = To the lobby
+settings = Settings
+theme = Colours
+theme-system = as the device has them
+theme-dark = dark
+theme-light = light
+pace = Animation
+pace-off = off
+pace-fast = fast
+pace-normal = normal
+pace-slow = slow
+sound = Sound when it is my turn
+close = Close
+keep = Keep
+guest = Guest
+no-server = The server does not answer. Try again in a moment.
+
+# The lobby
+welcome = Space battles on one table
+welcome-more = Play at once against the computer, invite a friend by a link, or share one screen. No account, every rule enforced.
+your-name = Your name
+games = Games
+about-starfighter = Two cruisers, five sectors, and squadrons whose effects set one another off. Half an hour, for two.
+play-now = Play now
+play-otherwise = Other ways to play
+my-matches = My matches
+open-tables = Open tables
+past-matches = Past matches
+free-seat = free seat
+seat-is-free = a seat is free
+your-turn = your turn
+over = over
+round = round { $round }
+open-a-record = Open a record
+fan-project = Holotable is a project by fans. It is not affiliated with, endorsed by or connected to any publisher or rights holder of the games it plays.
+
+# A new game
+against-whom = Against whom?
+way-computer = The computer
+way-friend = A friend, by a link
+way-screen = Two at this screen
+way-public = Anybody, at an open table
+level = How strong?
+level-learner = Learner
+level-cadet = Cadet
+level-pilot = Pilot
+level-captain = Captain
+level-commodore = Commodore
+level-admiral = Admiral
+mode = Which game?
+mode-training = Training
+mode-training-more = two cruisers, forty cards, eight effects: to begin with
+mode-skirmish = Skirmish
+mode-skirmish-more = every cruiser, all hundred cards
+mode-total-war = Total War
+mode-total-war-more = each side with a deck of its own
+my-seat = My seat
+clock = Time
+clock-none = no clock
+clock-move-86400 = a day for each choice
+clock-move-259200 = three days for each choice
+clock-total-1800 = half an hour in all
+clock-total-3600 = an hour in all
+may-watch = Whoever has the link may watch
+begin = Begin
+you-are-invited = You are invited to a game
+you-are-invited-more = Sit down and play, or only watch.
+sit-down = Sit down
+only-watch = Only watch
+waiting-for-players = Waiting for the other player
+send-this-link = Send this link to a friend; it gives a seat at this table.
+
+# The table
+board = The board
+armor = armor { $armor }
+sector-of = Sector { $sector } of { $seat }: { $cards } of { $spaces } spaces taken, { $fighters } fighters ready
+card-at = { $card }: { $seat }, sector { $sector }, level { $space }
+face-down = face down
+face-down-own = { $card } (face down)
+board-fighter = Fighter
+hand = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+hand-card = { $card }, level { $level }: { $upper } fighters above, { $lower } below, effects: { $effects }
+touch-the-board = Touch a card and then a lit place, or choose from the list.
+all-options = All { $count } options
+fewer-options = Fewer options
+what-would-follow = What would follow
+then-chance = … and then chance decides.
+then-choose = … and then you choose.
+waiting-for = Waiting for { $seats }.
+take-back = Take back
+ask-takeback = Ask to take back
+hint = Hint
+hint-is = I would take: { $option }
+thinking = Thinking …
+offer-draw = Offer a draw
+resign = Resign
+resign-sure = Resign for good?
+log = What happened
+chat = Chat
+say-something = Say something
+send = Send
+mute = Mute
+mute-whom = Mute { $name }
+watcher = somebody watching
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thanks!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-good-game = Good game!
+you = (you)
+away = away
+computer-level = Computer, { $level }
+watchers = { $count ->
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
+reconnecting = Connecting again …
+closed = This table cannot be shown
+hand-over = The screen goes to { $seat }
+hand-over-more = Nobody else should look now.
+hand-over-done = It is me
+
+# Offers
+offer-of-takeback = { $name } would like to take the last choice back.
+offer-of-draw = { $name } offers a draw.
+offer-of-rematch = { $name } would like to play again.
+offer-of-bot-instead = { $name } would like the computer to take the seat that was left.
+offer-of-open-to-watchers = { $name } would like to let everybody who watches see everything.
+learned-since = Since then somebody has learned something:
+chance-answered = Chance has answered since then; it will answer differently.
+agree = Agree
+decline = Decline
+learned-something = { WORD($learner, of: "seat") } has learned something that you cannot see.
+
+# The end
+draw = A draw
+you-win = You win!
+wins = { $name } wins
+replay = Watch it again
+save-record = Save the record
+rematch = Play again
+to-the-rematch = To the rematch
+
+# Watching again
+record-file = A record's file
+to-the-start = To the start
+back-one = Back one choice
+on-one = On one choice
+to-the-end = To the end
+play = Play
+pause = Pause
+eyes = Eyes
+eyes-open = Everything open
+moment-of = Moment { $at } of { $all }
+play-on-from-here = Play on from here
+
+# What the server refuses
+room-closed = This table is closed to watchers.
+room-unknown = There is no such match.
+room-house-full = Too many matches are open just now. Try again later.
+room-full = Too many people are here already.
+room-wrong-token = This seat is not yours.
+room-not-owed = That is no longer to be decided.
+room-unknown-offer = Nobody can offer that.
+room-bot-plays-on = The computer would rather play on.
+room-no-offer = That offer is no longer there.
+room-too-late-to-abort = A match can only be broken off in the first round.
+room-nothing-to-claim = There is nothing to claim yet.
+room-watching = You are only watching.
+room-gathering = The match has not begun.
+room-no-hints = Hints are given only in games against the computer.
+room-no-such-phrase = There is no such phrase.
+room-nothing-said = Nothing was said.
+room-too-much-said = At most { $most } characters can be said at once.
+room-hello-again = You are here already.
+room-not-a-message = The server did not understand that.
+room-no-invitation = This invitation is not valid.
+room-not-public = This table can be joined by invitation only.
+room-no-free-seat = No seat is free.
+room-nobody-left = Nobody has left that seat.
+room-not-over = The match is not over.
+room-rematch-made = The rematch is made already.
+room-no-such-moment = There is no such moment.
+http-missing = { $name } is missing.
+http-body = The request could not be read: { $why }
+http-refused = { $why }
+http-too-large = That is too large; at most { $most } bytes are taken.
+http-who = First say who you are.
+http-no-word = This word is not valid any more.
+http-flood = Too many requests; wait a moment.
+http-our-mistake = The server made a mistake.

@@ -31,7 +31,7 @@ class Option(msgspec.Struct, frozen=True):
     on: tuple[str, ...] = ()
 
 
-class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+class Question(msgspec.Struct, frozen=True):
     """What must be decided, in the kinds of the engine protocol."""
 
     kind: Literal["choose", "some", "order", "number", "place", "form"]
