@@ -2,18 +2,20 @@
 
 Everything that is weighed lies open or may be asked for: armor, the fighters that face each other, what would get
 through to the cruisers now, how many cards each side has and will draw. The weights are a logistic regression on
-positions of games between equal bots; docs/bots.md tells how to make them again.
+positions of games between greedy bots; `tools/starfighter_weights.py` makes them again.
 """
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from operator import mul
+from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from holotable.games.starfighter.content import BACK, CARD_BY_ID, HEIGHTS, SECTORS
-from holotable.games.starfighter.state import FIRST, Sector, State
+from holotable.games.starfighter.state import FIRST, Sector, Side, State
 from holotable.games.starfighter.why import FARTHEST
 
 
@@ -118,73 +120,87 @@ FIGHTING: Final = Weights(
 
 EVEN_SHARE: Final = 4
 USEFUL_HAND: Final = 3
-"""More cards in hand are worth nothing: they wait in vain."""
+"""More cards in hand are worth nothing: else equal players hold back ever larger hands, and games never end."""
 FACING_PER_MOVE: Final = 0.3
 """What a facing fighter counts beside a point of damage when an offset is judged."""
+
+Stage = Literal["open", "closing", "fighting"]
+WEIGHTS: Final[dict[Stage, tuple[float, ...]]] = {
+    "open": astuple(OPEN),
+    "closing": astuple(CLOSING),
+    "fighting": astuple(FIGHTING),
+}
 
 
 def chance_of_winning(state: State, seat: int) -> float:
     """Between 0 and 1."""
-    lead = lead_of_first(state)
+    lead = sum(map(mul, WEIGHTS[stage_of(state)], measures_of(state)))
     return 1 / (1 + exp(-lead if seat == FIRST else lead))
 
 
-def lead_of_first(state: State) -> float:
-    """The first seat's log-odds of winning."""
+def stage_of(state: State) -> Stage:
+    """Which weights hold at this stage of the round."""
+    if state.phase != "deployment":
+        return "fighting"
+    first, second = state.sides
+    return "closing" if first.passed or second.passed else "open"
+
+
+def measures_of(state: State) -> tuple[float, ...]:
+    """What is weighed, in the order of `Weights`: by how much the first seat is ahead in each."""
     first, second = state.sides
     ours = [_Column(cards) for cards in first.sectors]
     theirs = [_Column(cards) for cards in second.sectors]
-    weights = _weights_of(state)
     armor = first.armor - second.armor
-    held, other_held = min(len(first.hand), USEFUL_HAND), min(len(second.hand), USEFUL_HAND)
     weakest = max(min(first.armor, second.armor), 0)
     hurt, hurting, facing = _clash(ours, theirs, state.offset)
-    through = hurting - hurt
     holder = 1 if state.initiative == FIRST else -1
-    here = through + FACING_PER_MOVE * facing
-    best = here * holder
-    for offset in (state.offset - 1, state.offset + 1):
-        if -FARTHEST <= offset <= FARTHEST:
-            other_hurt, other_hurting, other_facing = _clash(ours, theirs, offset)
-            there = (other_hurting - other_hurt + FACING_PER_MOVE * other_facing) * holder
-            best = max(best, there)
-    lead = (
-        weights.armor * armor
-        + weights.share * armor / (weakest + EVEN_SHARE)
-        + weights.through * through
-        + weights.reach * (best * holder - here)
-        + weights.facing * facing
-        + weights.hand * (held - other_held)
-        + weights.aside * (len(first.aside) - len(second.aside))
-        + weights.initiative * holder
-    )
-    if weights is OPEN:
-        lead += weights.playable * (held - other_held)
-    elif weights is CLOSING:
-        lead += weights.playable * (held * second.passed - other_held * first.passed)
-    for sign, columns, side in ((1, ours, first), (-1, theirs, second)):
-        cards = 0
-        for column in columns:
-            cards += column.cards
-            lead += sign * (
-                weights.fighters * column.fighters
-                + weights.staying * column.staying
-                + weights.fields * column.field
-                + weights.covered * column.covered
-                + (0 if column.cards else weights.symbols)
-            )
-        spaces = sum(HEIGHTS[side.cruiser]) if side.cruiser else 0
-        lead += sign * (weights.cards * cards + weights.spaces * (spaces - cards))
+    held, other_held = min(len(first.hand), USEFUL_HAND), min(len(second.hand), USEFUL_HAND)
+    deploying = state.phase == "deployment"
+    playable = deploying * (held * (not first.passed) - other_held * (not second.passed))
     left, other_left = first.armor - hurt, second.armor - hurting
-    if left <= 0 or other_left <= 0:
-        lead += weights.end * ((left > other_left) - (left < other_left))
-    return lead
+    fighters = staying = symbols = cards = fields = covered = 0
+    for own, other in zip(ours, theirs, strict=True):
+        fighters += own.fighters - other.fighters
+        staying += own.staying - other.staying
+        cards += own.cards - other.cards
+        symbols += (not own.cards) - (not other.cards)
+        fields += own.field - other.field
+        covered += own.covered - other.covered
+    spaces = _spaces(first) - _spaces(second) - cards
+    return (
+        armor,
+        armor / (weakest + EVEN_SHARE),
+        hurting - hurt,
+        _reach(ours, theirs, state.offset, holder),
+        facing,
+        fighters,
+        staying,
+        held - other_held,
+        len(first.aside) - len(second.aside),
+        playable,
+        symbols,
+        cards,
+        spaces,
+        fields,
+        covered,
+        holder,
+        (left > other_left) - (left < other_left) if left <= 0 or other_left <= 0 else 0,
+    )
 
 
-def _weights_of(state: State) -> Weights:
-    if state.phase != "deployment":
-        return FIGHTING
-    return CLOSING if any(side.passed for side in state.sides) else OPEN
+def _spaces(side: Side) -> int:
+    return sum(HEIGHTS[side.cruiser]) if side.cruiser else 0
+
+
+def _reach(ours: list[_Column], theirs: list[_Column], offset: int, holder: int) -> float:
+    """By how much the holder of the initiative could better the next battles with a move of his cruiser."""
+    found = []
+    for there in (offset, offset - 1, offset + 1):
+        if -FARTHEST <= there <= FARTHEST:
+            hurt, hurting, facing = _clash(ours, theirs, there)
+            found.append(holder * (hurting - hurt + FACING_PER_MOVE * facing))
+    return holder * (max(found) - found[0])
 
 
 class _Column:
