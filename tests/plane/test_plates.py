@@ -33,7 +33,7 @@ def standing_depth(a: Plate, pose: Pose, b: Standing) -> float:
     return plate_depth(a, pose.x, pose.y, pose.s, pose.c, b)
 
 
-@examples(800)
+@examples(300)
 @given(plates, near_poses, plates, near_poses)
 def test_a_plate_stands_as_deep_in_another_as_its_shape(a: Plate, here: Pose, b: Plate, there: Pose) -> None:
     quick = standing_depth(a, here, Standing(b, there))
@@ -45,7 +45,7 @@ def test_a_plate_stands_as_deep_in_another_as_its_shape(a: Plate, here: Pose, b:
         assert quick <= slow + 1e-9
 
 
-@examples(400)
+@examples(150)
 @given(plates, near_poses, plates, near_poses)
 def test_plates_that_touch_are_told_from_plates_that_overlap(
     a: Plate, here: Pose, b: Plate, there: Pose
