@@ -123,3 +123,13 @@ def test_arcs_can_be_asked_for_a_pose_where_nobody_stands_yet():
 @pytest.mark.rule("XG-39")
 def test_all_seven_arcs_are_told_in_one_order():
     assert list(asked(table({"A": "small 400 400 0"}), "arc", of="A")["zones"]) == EVERY
+
+
+@pytest.mark.rule("XW-S04-09", "XW-S04-10", "XW-S04-12")
+def test_an_edge_of_the_play_area_is_in_an_arc_like_anything_else():
+    edges = asked(table({"A": "small 457 700 0"}), "arc", of="A")["edges"]
+    assert edges["bullseye"] == ["top edge"]
+    assert edges["front"] == ["top edge"]
+    assert edges["rear"] == []
+    turned = asked(table({"A": "small 457 500 0"}), "arc", of="A")["edges"]
+    assert turned["bullseye"] == []

@@ -97,3 +97,11 @@ def test_the_reason_is_told_in_both_languages():
     answer = table({"A": "small 100 100 0", "B": "small 100 300 180"}).distance("A", "B")
     assert answer.why("de") == "A und B sind 160,0 mm voneinander entfernt: Reichweite 2."
     assert answer.why("en") == "A and B are 160.0 mm apart: range 2."
+
+
+@pytest.mark.rule("XW-S02-12", "XW-S05-07")
+@pytest.mark.parametrize(("y", "band"), [(20, 0), (120, 1), (120.2, 2), (894.4, None)])
+def test_range_to_an_edge_of_the_play_area(y, band):
+    told = asked(table({"A": f"small 400 {y} 0"}), "distance", from_="A", to="bottom edge")
+    assert told["mm"] == pytest.approx(y - 20)
+    assert told["range"] == band

@@ -166,7 +166,7 @@ def test_what_a_maneuver_passes_and_lies_on(size, template, rocks):
             assert f"o{k}" not in told["through"]
 
 
-@examples(80)
+@examples(40)
 @given(standard, templates, st.lists(st.tuples(standard, poses_near(120.0)), min_size=1, max_size=3))
 def test_partial_execution_ends_at_the_first_free_place_on_the_way_back(size, template, others):
     kind, radius, side, length = laid(size, template)

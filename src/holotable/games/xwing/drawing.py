@@ -139,16 +139,18 @@ def _shot(table: Table, shot: Shot, lang: Lang) -> Scene:
     if shot.line is not None and shot.mm is not None:
         scene.line(shot.line.segment, "range" if shot.legal else "blocked", label=_mm(lang, shot.mm))
         for name in shot.obstructed_by:
-            shape = table.things[name].shape if name in table.things else table.pieces[name].body
-            found = crossing(shot.line.segment, shape)
+            shape = table.shape_named(name)
+            found = None if shape is None else crossing(shot.line.segment, shape)
             if found is not None:
                 scene.cross(found.inside().along(0.5))
     return scene
 
 
 def _distance(table: Table, found: Distance, lang: Lang) -> Scene:
-    one = _shape(table, found.one)
-    other = _shape(table, found.other)
+    one = table.shape_named(found.one)
+    other = table.shape_named(found.other)
+    assert one is not None
+    assert other is not None
     names: dict[str, Value] = {"one": found.one, "other": found.other}
     scene = _scene(table, lang, "picture-distance", [one, other], names)
     if one.is_convex():
@@ -254,10 +256,6 @@ def _laid(table: Table, laid: Laid, lang: Lang) -> Scene:
         Segment(laid.pose.point(0.0, -8.0), laid.pose.point(0.0, 10.0)), "good" if laid.legal else "bad"
     )
     return scene
-
-
-def _shape(table: Table, name: str) -> Shape:
-    return table.things[name].shape if name in table.things else table.pieces[name].body
 
 
 _DRAWN: Final[dict[type[Answer], Callable[[Table, Any, Lang], Scene]]] = {

@@ -27,6 +27,7 @@ from holotable.games.xwing.geometry.placing import Placement, put_obstacle, put_
 from holotable.games.xwing.geometry.regions import (
     HYPERSPACE,
     PLAY_AREA,
+    edges_of,
     names_for,
     regions_named,
 )
@@ -74,16 +75,16 @@ class Table:
         return cls(*reading.read_ground(document))
 
     def distance(self, one: str, other: str) -> Distance:
-        """The range between two pieces or obstacles (XW-ARC-11)."""
+        """The range between two pieces, obstacles or edges of the play area (XW-ARC-11)."""
         return self._drawn(distance(one, self._shape(one, "from"), other, self._shape(other, "to")))
 
     def arc(self, of: str) -> Watch:
         """Who is in which arc of a piece (XW-ARC-01)."""
-        return self._drawn(watch(self._piece(of, "of"), self._others(of)))
+        return self._drawn(watch(self._piece(of, "of"), self._others(of), edges_of(self.ground.area)))
 
     def arc_at(self, pose: Pose, piece: Piece) -> Watch:
         """Who would be in which arc of a piece that stood at a pose."""
-        return self._drawn(watch(piece.moved(pose), self._others(piece.id)))
+        return self._drawn(watch(piece.moved(pose), self._others(piece.id), edges_of(self.ground.area)))
 
     def attack(self, attacker: str, arc: str, target: str) -> Shot:
         """An attack from one arc, with its range and what obstructs it (XW-ATT-01)."""
@@ -285,9 +286,16 @@ class Table:
         return self.pieces[name]
 
     def _shape(self, name: str, field: str) -> Shape:
+        shape = self.shape_named(name)
+        return self._piece(name, field).body if shape is None else shape
+
+    def shape_named(self, name: str) -> Shape | None:
+        """What is measured to: a base without guides, an obstacle, or an edge of the play area."""
+        if name in self.pieces:
+            return self.pieces[name].body
         if name in self.things:
             return self.things[name].shape
-        return self._piece(name, field).body
+        return edges_of(self.ground.area).get(name)
 
     def _others(self, name: str) -> list[Piece]:
         return [piece for piece in self.ground.pieces if piece.id != name]

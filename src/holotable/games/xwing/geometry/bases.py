@@ -12,8 +12,6 @@ from holotable.plane.point import Point
 from holotable.plane.shapes import Shape, box
 
 SIZES: Final = ("small", "medium", "large", "huge")
-SHIP_SIZES: Final = SIZES
-STANDARD_SIZES: Final = ("small", "medium", "large")
 BARE: Final = (*SIZES, "remote", "device")
 """Every base that can be put on a table by its bare size."""
 

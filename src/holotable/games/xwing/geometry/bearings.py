@@ -24,11 +24,6 @@ class Bearing(NamedTuple):
         """
         return Template(self.kind, speed, -self.side if self.family == "reverse" else self.side)
 
-    @property
-    def is_basic(self) -> bool:
-        """XW-MOV-09: straight, bank and turn."""
-        return self.family in {"straight", "bank", "turn"}
-
 
 def _all() -> dict[str, Bearing]:
     bearings = [

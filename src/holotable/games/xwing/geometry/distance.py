@@ -44,18 +44,25 @@ def distance(one: str, first: Shape, other: str, second: Shape) -> Distance:
 
 
 class Watch(Answer):
-    """Who is in which arc of a piece."""
+    """Who is in which arc of a piece, and which edges of the play area are (XW-S04-12)."""
 
-    __slots__ = ("piece", "reach", "zones")
+    __slots__ = ("edges", "piece", "reach", "zones")
 
-    def __init__(self, piece: Piece, zones: dict[str, list[str]], reach: int) -> None:
+    def __init__(
+        self, piece: Piece, zones: dict[str, list[str]], edges: dict[str, list[str]], reach: int
+    ) -> None:
         self.piece = piece
+        self.edges = edges
         self.zones = zones
         self.reach = reach
 
     def plain(self) -> dict[str, Any]:
         """The answer as the engine protocol tells it."""
-        return {"zones": {name: list(ids) for name, ids in self.zones.items()}, "reach": self.reach}
+        return {
+            "zones": {name: list(ids) for name, ids in self.zones.items()},
+            "edges": {name: list(ids) for name, ids in self.edges.items()},
+            "reach": self.reach,
+        }
 
     def sentences(self) -> list[Sentence]:
         """One sentence an arc."""
@@ -68,9 +75,10 @@ class Watch(Answer):
         return told
 
 
-def watch(piece: Piece, others: list[Piece]) -> Watch:
-    """Every arc of the piece with the others that are in it (XW-ARC-01)."""
+def watch(piece: Piece, others: list[Piece], edges: dict[str, Shape]) -> Watch:
+    """Every arc of the piece with the others, and the edges, that are in it (XW-ARC-01)."""
     zones: dict[str, list[str]] = {}
+    seen: dict[str, list[str]] = {}
     reach = 0
     for name in piece.arc_names():
         arcs = [piece.arc(turned) for turned in piece.turrets] if name == "turret" else [piece.arc(name)]
@@ -78,4 +86,7 @@ def watch(piece: Piece, others: list[Piece]) -> Watch:
         zones[name] = [
             other.id for other in others if any(in_arc(piece.body, other.body, arc) for arc in arcs)
         ]
-    return Watch(piece, zones, reach)
+        seen[name] = [
+            edge for edge, strip in edges.items() if any(in_arc(piece.body, strip, arc) for arc in arcs)
+        ]
+    return Watch(piece, zones, seen, reach)

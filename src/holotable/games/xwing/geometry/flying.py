@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from holotable.games.xwing.geometry.bearings import Bearing
 from holotable.games.xwing.geometry.bumping import land, standing_in, touched
 from holotable.games.xwing.geometry.carriers import deployed, exit_of
@@ -11,10 +9,8 @@ from holotable.games.xwing.geometry.ground import Ground
 from holotable.games.xwing.geometry.huge import pass_through
 from holotable.games.xwing.geometry.moves import Move
 from holotable.games.xwing.geometry.pieces import Piece
-from holotable.games.xwing.geometry.repositioning import ROLLS, Shift, boost, offsets_for, roll
+from holotable.games.xwing.geometry.repositioning import ROLLS, Shift, boost, roll
 from holotable.games.xwing.geometry.templates import Template, strip_of
-from holotable.plane.overlap import overlaps
-from holotable.plane.point import Pose
 
 
 def maneuver(ground: Ground, piece: Piece, bearing: Bearing, speed: int, offset: float = 0.0) -> Move:
@@ -114,15 +110,6 @@ def _shifted(ground: Ground, piece: Piece, action: str, shift: Shift, offset: fl
     return move
 
 
-def choices_of_roll(ground: Ground, piece: Piece, action: str, side: int) -> list[Move]:
-    """The three placements of a barrel roll, one of which must be taken if it is legal (XW-POS-04 to -06)."""
-    template = Template("straight", 1)
-    return [
-        reposition(ground, piece, action, template, side, offset)
-        for offset in offsets_for(action, piece.base)
-    ]
-
-
 def slam(ground: Ground, piece: Piece, bearing: Bearing, speed: int, offset: float) -> Move:
     """A second maneuver that fails if its end would leave the play area (XW-POS-20)."""
     move = maneuver(ground, piece, bearing, speed, offset)
@@ -161,12 +148,6 @@ def deploy(
         move.rules.append("XW-HUGE-23" if carrier.base.is_huge else "XW-DOCK-03")
     _touching(move, ships, -1)
     return move
-
-
-def overlapped_at(ground: Ground, piece: Piece, pose: Pose, but: Collection[str]) -> list[str]:
-    """The ships that the piece would overlap at a pose."""
-    whole = piece.base.whole.at(pose)
-    return [ship.id for ship in ground.ships({piece.id, *but}) if overlaps(whole, ship.whole)]
 
 
 def _touching(move: Move, ships: list[Piece], last: int) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Collection
 from holotable.games.xwing.geometry.bases import Base
 from holotable.games.xwing.geometry.pieces import Piece, Thing
 from holotable.games.xwing.geometry.templates import strip_of
-from holotable.plane.borders import TOLERANCE
 from holotable.plane.overlap import overlaps
 from holotable.plane.point import Pose
 from holotable.plane.regions import Region, table_region
@@ -80,15 +79,3 @@ def _first_contact(strip: Strip, shape: Shape) -> float:
         else:
             least = middle
     return most
-
-
-def near_edge(shape: Shape, area: tuple[float, float]) -> list[str]:
-    """The edges of the play area that a shape touches or crosses (XW-S02-12)."""
-    corners = [p for part in shape.parts for p in part.points]
-    sides = {
-        "left": min(p.x for p in corners) <= TOLERANCE,
-        "right": max(p.x for p in corners) >= area[0] - TOLERANCE,
-        "bottom": min(p.y for p in corners) <= TOLERANCE,
-        "top": max(p.y for p in corners) >= area[1] - TOLERANCE,
-    }
-    return [name for name, near in sides.items() if near]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from holotable.games.xwing.geometry import constants
 from holotable.games.xwing.geometry.arcs import field_of
@@ -14,8 +13,6 @@ from holotable.plane.nearest import gap
 from holotable.plane.overlap import sees
 from holotable.plane.paths import rotated
 from holotable.plane.point import Pose
-
-STATIONARY: Final = (0, "stationary")
 
 
 def huge_pose(start: Pose, bearing: Bearing, speed: int) -> Pose:

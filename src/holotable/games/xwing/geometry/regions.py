@@ -7,13 +7,16 @@ from typing import Final
 from holotable.games.xwing.geometry import constants
 from holotable.plane.point import Pose
 from holotable.plane.regions import Region
-from holotable.plane.shapes import box
+from holotable.plane.shapes import Shape, box
 
 PLAY_AREA: Final = "play area"
 SETUP_AREA: Final = "setup area"
 BOTTOM: Final = "deployment bottom"
 TOP: Final = "deployment top"
 COMMON: Final = (PLAY_AREA, SETUP_AREA, BOTTOM, TOP)
+
+EDGE: Final = 1.0
+"""How thick the strip is that an edge is measured to."""
 
 Box = tuple[float, float, float, float]
 """Left, bottom, right, top."""
@@ -97,6 +100,17 @@ def area_of(scenario: str | None) -> tuple[float, float]:
     if scenario is None:
         return constants.PLAY_AREA
     return constants.EPIC_AREA["small" if scenario in {"s01", "s03", "s04", "s05", "s06"} else "wide"]
+
+
+def edges_of(area: tuple[float, float]) -> dict[str, Shape]:
+    """The edges of the play area by their names, each as a thin strip just outside it (XW-S02-12)."""
+    width, height = area
+    return {
+        "left edge": box(-EDGE, 0.0, 0.0, height),
+        "right edge": box(width, 0.0, width + EDGE, height),
+        "bottom edge": box(0.0, -EDGE, width, 0.0),
+        "top edge": box(0.0, height, width, height + EDGE),
+    }
 
 
 SCENARIOS: Final = tuple(f"s{number:02}" for number in range(1, 12))
