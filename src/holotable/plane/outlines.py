@@ -78,20 +78,7 @@ def _meet(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 def _convex_parts(ring: list[Point]) -> list[Part]:
     """Cut a simple ring into triangles by its ears, and join them again while they stay convex."""
-    polygons = _ears(ring)
-    joined = True
-    while joined:
-        joined = False
-        for i in range(len(polygons)):
-            for j in range(i + 1, len(polygons)):
-                both = _join(ring, polygons[i], polygons[j])
-                if both:
-                    polygons[i] = both
-                    polygons.pop(j)
-                    joined = True
-                    break
-            if joined:
-                break
+    polygons = _joined(ring, _ears(ring))
     parts: list[Part] = []
     for corners in polygons:
         border = [
@@ -101,36 +88,87 @@ def _convex_parts(ring: list[Point]) -> list[Part]:
     return parts
 
 
+def _joined(ring: list[Point], polygons: list[list[int]]) -> list[list[int]]:
+    """Join neighbours while they stay convex, always the first two that can be; what has failed is not tried again."""
+    apart: set[tuple[int, int]] = set()
+    names = list(range(len(polygons)))
+    named = len(polygons)
+    joined = True
+    while joined:
+        joined = False
+        owners: dict[tuple[int, int], int] = {}
+        for i in range(len(polygons)):
+            corners = polygons[i]
+            for k in range(len(corners)):
+                owners[corners[k - 1], corners[k]] = i
+        for i in range(len(polygons)):
+            corners = polygons[i]
+            beside = sorted({owners.get((corners[k], corners[k - 1]), -1) for k in range(len(corners))})
+            for j in beside:
+                if j <= i or (names[i], names[j]) in apart:
+                    continue
+                both = _join(ring, corners, polygons[j])
+                if both:
+                    polygons[i] = both
+                    polygons.pop(j)
+                    names.pop(j)
+                    names[i] = named
+                    named += 1
+                    joined = True
+                    break
+                apart.add((names[i], names[j]))
+            if joined:
+                break
+    return polygons
+
+
 def _ears(ring: list[Point]) -> list[list[int]]:
+    """Cut the highest ear off, again and again, until a triangle is left."""
     left = list(range(len(ring)))
     triangles: list[list[int]] = []
     while len(left) > 3:
-        best = -1
-        best_height = -1.0
+        heights: list[tuple[float, int]] = []
         for k in range(len(left)):
             i = left[k - 1]
-            j = left[k]
             m = left[(k + 1) % len(left)]
-            size = turn(ring[i], ring[j], ring[m])
-            if size < 0.0 or any(
-                _inside_triangle(ring[n], ring[i], ring[j], ring[m]) for n in left if n not in {i, j, m}
-            ):
-                continue
-            height = size / max(ring[i].to(ring[m]), _THIN)
-            if height > best_height:
+            size = turn(ring[i], ring[left[k]], ring[m])
+            if size >= 0.0:
+                heights.append((-size / max(ring[i].to(ring[m]), _THIN), k))
+        heights.sort()
+        best = -1
+        for height, k in heights:
+            if _is_ear(ring, left, k):
                 best = k
-                best_height = height
+                if height < -_THIN:
+                    triangles.append([left[k - 1], left[k], left[(k + 1) % len(left)]])
+                break
         if best < 0:
             raise PlaneError("outline: too thin to be cut into parts", "outline")
-        i = left[best - 1]
-        j = left[best]
-        m = left[(best + 1) % len(left)]
-        if best_height > _THIN:
-            triangles.append([i, j, m])
         left.pop(best)
     if turn(ring[left[0]], ring[left[1]], ring[left[2]]) > 0.0:
         triangles.append(left)
     return triangles
+
+
+def _is_ear(ring: list[Point], left: list[int], k: int) -> bool:
+    """Whether no other corner lies in the triangle of a corner and its two neighbours."""
+    i = left[k - 1]
+    j = left[k]
+    m = left[(k + 1) % len(left)]
+    a = ring[i]
+    b = ring[j]
+    c = ring[m]
+    low_x = min(a.x, b.x, c.x)
+    high_x = max(a.x, b.x, c.x)
+    low_y = min(a.y, b.y, c.y)
+    high_y = max(a.y, b.y, c.y)
+    for n in left:
+        p = ring[n]
+        if n == i or n == j or n == m or p.x < low_x or p.x > high_x or p.y < low_y or p.y > high_y:
+            continue
+        if _inside_triangle(p, a, b, c):
+            return False
+    return True
 
 
 def _inside_triangle(p: Point, a: Point, b: Point, c: Point) -> bool:
