@@ -164,7 +164,7 @@ def _is_ear(ring: list[Point], left: list[int], k: int) -> bool:
     high_y = max(a.y, b.y, c.y)
     for n in left:
         p = ring[n]
-        if n == i or n == j or n == m or p.x < low_x or p.x > high_x or p.y < low_y or p.y > high_y:
+        if n in (i, j, m) or p.x < low_x or p.x > high_x or p.y < low_y or p.y > high_y:
             continue
         if _inside_triangle(p, a, b, c):
             return False
