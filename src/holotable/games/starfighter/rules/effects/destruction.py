@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from holotable.games.starfighter.decisions import DamageFighter, DestroyCard
 from holotable.games.starfighter.rules.board import destroy
 from holotable.games.starfighter.rules.damage import hit_highest_card
 from holotable.games.starfighter.rules.steps import StarfighterTable, sf
+from holotable.games.starfighter.targets import DamageFighter, DestroyCard
 from holotable.kernel.steps import Asking
 
 

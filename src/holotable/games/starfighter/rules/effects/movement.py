@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from holotable.games.starfighter.decisions import MoveFreely, MoveLaterally, MoveVertically
 from holotable.games.starfighter.events import CardMoved, EffectSkipped
 from holotable.games.starfighter.rules.board import come_to_light, put_on_top, take_away
 from holotable.games.starfighter.rules.steps import StarfighterTable, sf
+from holotable.games.starfighter.targets import MoveFreely, MoveLaterally, MoveVertically
 from holotable.kernel.steps import Asking
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from holotable.games.starfighter.decisions import PivotCard, RollCard
 from holotable.games.starfighter.events import CardPivoted, CardTurnedDown, CardTurnedUp
 from holotable.games.starfighter.rules.board import (
     come_to_light,
@@ -14,6 +13,7 @@ from holotable.games.starfighter.rules.board import (
 )
 from holotable.games.starfighter.rules.steps import StarfighterTable, sf
 from holotable.games.starfighter.state import Placed
+from holotable.games.starfighter.targets import PivotCard, RollCard
 from holotable.kernel.steps import Asking
 
 
