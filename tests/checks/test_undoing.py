@@ -65,9 +65,9 @@ def test_an_undo_that_is_not_exact_is_caught(monkeypatch):
         undo(match)
         match.table.state.players[0].coins -= 1
 
-    monkeypatch.setattr(Match, "undo", careless)
     match = Match.new(GAMES["auction"], seed="undo")
     for seat in (1, 2):
         match.choose(seat, 3)
+    monkeypatch.setattr(Match, "undo", careless)
     with undo_between_choices(), pytest.raises(Broken, match="the moment after choosing again"):
         match.choose(0, 3)
