@@ -374,6 +374,7 @@ def test_a_moment_with_too_many_answers_is_refused():
         ({"open": {"0": ["1"]}}, "open"),
         ({"open": {"north": ["1"]}}, "steps"),
         ({"drafts": {"7": "{}"}}, "steps"),
+        ({"gone": (7,)}, "steps"),
     ],
 )
 def test_a_moment_that_cannot_be_is_refused_with_the_field(change, field):

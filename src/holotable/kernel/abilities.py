@@ -211,6 +211,37 @@ class Abilities(Generic[S]):
         """Whether its owner has no say in it."""
         return one.owner == GAME or not self.rows[one.ability].optional
 
+    # What strangers write ------------------------------------------------------------------------------------------------
+
+    def broken(self, state: S, seats: int) -> str | None:
+        """What is wrong with the effects of a state that somebody wrote; nothing if they are sound."""
+        effects = state.effects
+        for moment, some in effects.active.items():
+            if moment not in self.kinds:
+                return f"there is no moment called {moment[:40]}"
+            for one in some:
+                if one.ability not in self.rows or moment not in self.rows[one.ability].moments:
+                    return f"no ability called {one.ability[:40]} listens to {moment}"
+        for window in effects.windows:
+            waiting = [*window.queue, *([window.instead] if window.instead else [])]
+            for moment in (window.moment, *(use.moment for use in waiting)):
+                if moment not in self.kinds:
+                    return f"there is no moment called {moment[:40]}"
+            if window.queue and not self.kinds[window.moment].order.queues:
+                return f"nothing is queued at {window.moment}"
+            for one in (*window.used, *(use.active for use in waiting)):
+                if one.ability not in self.rows:
+                    return f"there is no ability called {one.ability[:40]}"
+            if any(not 0 <= use.window < len(effects.windows) for use in waiting):
+                return f"what waits at {window.moment} waits in no window"
+            if window.place < 0:
+                return f"nobody has the turn at {window.moment}"
+        owners = {one.owner for some in effects.active.values() for one in some}
+        owners |= {use.active.owner for window in effects.windows for use in window.queue}
+        if any(not GAME <= owner < seats for owner in owners):
+            return "an ability belongs to nobody who plays"
+        return None
+
 
 def _name(function: Any) -> str:
     name: str = function.__name__

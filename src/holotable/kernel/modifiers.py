@@ -109,6 +109,16 @@ class Values(Generic[S]):
         there = [one for one in state.effects.modifiers.get(value, ()) if self._counts(state, one, about)]
         return there[-1] if there else None
 
+    def broken(self, state: S) -> str | None:
+        """What is wrong with the modifiers of a state that somebody wrote; nothing if they are sound."""
+        for value, some in state.effects.modifiers.items():
+            ranks = [self._rank.get(one.way, -1) for one in some if one.way in self._ways]
+            if len(ranks) < len(some) or ranks != sorted(ranks) or any(one.value != value for one in some):
+                return f"{value[:40]} is changed in a way that there is not, or out of order"
+            if any(one.only and one.only not in self._conditions for one in some):
+                return f"{value[:40]} is changed under a condition that there is not"
+        return None
+
     def _counts(self, state: S, modifier: Modifier, about: str) -> bool:
         if modifier.about and modifier.about != about:
             return False

@@ -300,6 +300,9 @@ class Table(Generic[S]):
             too_many = BadInput("There are more answers here than questions.", field="since")
             too_many.played = len(moment.since) + len(feed) - len(table._feed)
             raise too_many
+        seats = range(len(game.seats(table.state)))
+        if any(seat not in seats for seat in (*table.owed(), *table.gone)):
+            raise BadInput("A seat that there is not is asked, or has left.", field="steps")
         if table.record:
             # What the moment itself brought happened before this record begins.
             del table.record[: len(moment.since)]

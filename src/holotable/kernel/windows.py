@@ -176,6 +176,28 @@ class Windows(Generic[S]):
         """Whether something waits in a queue: a piece that is to be removed may have to stay until nothing does."""
         return any(window.queue for window in state.effects.windows)
 
+    def wrong_steps(self, state: S, steps: Sequence[Step]) -> str | None:
+        """Why these steps, the last one first to come, cannot belong to the windows that are open; nothing if they can.
+
+        For positions that somebody wrote: every open window has its step, in their order, and what it stands before
+        below it.
+        """
+        windows = state.effects.windows
+        name, happens, ask = self._next(0)[0], self._happens(0, ())[0], self._asked(0, 0)[0]
+        turns = [step[1] for step in steps if step[0] == name]
+        if turns != list(range(len(windows))):
+            return "the windows that are open and the steps that resolve them do not agree"
+        below = [step[1] for step in steps if step[0] == happens]
+        if below != [at for at, window in enumerate(windows) if window.over]:
+            return "something is about to happen without its window, or a window stands before nothing"
+        order = {step[:2]: place for place, step in enumerate(steps) if step[0] in (name, happens)}
+        if any(order[happens, at] > order[name, at] for at in below):
+            return "what a window stands before happens before it"
+        asked = [step for step in steps if step[0] == ask]
+        if asked and (asked != [steps[-1]] or asked[0][1] != len(windows) - 1):
+            return "a seat is asked in a window that waits for another"
+        return None
+
     # The steps -----------------------------------------------------------------------------------------------------
 
     def _window(self, table: Table[S], moment: str, about: tuple[Plain, ...] = ()) -> None:

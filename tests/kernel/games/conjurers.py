@@ -475,7 +475,15 @@ class Conjurers(Game[State]):
             return "the spells are not those of the game"
         if any(life < 0 for life in state.life):
             return "somebody has less than no life"
-        return None
+        seats = len(state.life)
+        if not 2 <= seats <= 4 or len(state.hands) != seats or not 0 <= state.first < seats:
+            return "two to four conjurers have a hand each, and one is the first"
+        if len(set(state.out)) != len(state.out) or not set(state.out) <= set(range(seats)):
+            return "somebody is out twice, or was never in"
+        return cards.broken(state, seats) or values.broken(state)
+
+    def wrong_steps(self, state: State, steps: Sequence[Step]) -> str | None:
+        return windows.wrong_steps(state, steps)
 
     def deal(self, state: State, seat: int, random: Random) -> State | None:
         world = copier(State)(state)
