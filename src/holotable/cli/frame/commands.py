@@ -15,6 +15,8 @@ COMMANDS = (
     "verify",
     "ask",
     "odds",
+    "measure",
+    "draw",
     "rules",
     "content",
     "fuzz",

@@ -190,3 +190,17 @@ option-arena-games = Wie viele Partien; bei der Balance so viele je Spielart.
 option-arena-seats = Die Bots beim Namen, einer je Platz: eine Stufe von learner bis admiral, random, greedy, search, search:400 (Durchläufe), search:0.1s.
 option-arena-jobs = Wie viele Prozesse gleichzeitig spielen; 0 nimmt alle Kerne.
 option-arena-seed = Partien mit gleichem Startwert und gleicher Nummer sind dieselben.
+
+command-measure = Auf einem beschriebenen Tisch messen: Reichweite, Feuerwinkel, Angriffe, Manöver.
+command-draw = Einen beschriebenen Tisch als SVG zeichnen.
+argument-table = Die JSON-Datei eines Tischs, mit oder ohne sein Spiel und eine Frage.
+argument-measure = Die Frage als JSON oder eine Datei, die sie enthält; sonst die aus der Datei des Tischs.
+option-svg = Die Antwort auch in diese Datei zeichnen.
+option-svg-table = Die Datei für das Bild; sonst der Name des Tischs mit .svg.
+option-table-game = Das Spiel, wenn die Datei es nicht nennt.
+table-no-file = { $file } lässt sich nicht lesen: { $why }
+table-no-json = { $file } ist kein JSON: { $why }
+table-which-game = Zu welchem Spiel { $file } gehört, muss gesagt werden; Tische gibt es von: { $known }.
+table-no-question = { $file } enthält keine Frage, und es wurde keine gestellt.
+table-not-written = { $file } lässt sich nicht schreiben: { $why }
+table-drawn = Gezeichnet: { $file }

@@ -190,3 +190,17 @@ option-arena-games = How many games; a balance plays so many in each mode.
 option-arena-seats = The bots by name, one a seat: a level from learner to admiral, random, greedy, search, search:400 (iterations), search:0.1s.
 option-arena-jobs = How many processes play at once; 0 takes every core.
 option-arena-seed = Games of the same seed and number are the same games.
+
+command-measure = Measure on a described table: range, arcs, attacks, maneuvers.
+command-draw = Draw a described table as SVG.
+argument-table = The JSON file of a table, with or without its game and a question.
+argument-measure = The question as JSON, or a file that holds it; otherwise that of the table's file.
+option-svg = Also draw the answer into this file.
+option-svg-table = The file to draw into; otherwise the table's name with .svg.
+option-table-game = The game, where the file does not name it.
+table-no-file = { $file } cannot be read: { $why }
+table-no-json = { $file } is not JSON: { $why }
+table-which-game = Which game { $file } belongs to must be named; tables are those of: { $known }.
+table-no-question = { $file } holds no question, and none was asked.
+table-not-written = { $file } cannot be written: { $why }
+table-drawn = Drawn: { $file }

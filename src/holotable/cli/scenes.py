@@ -1,0 +1,60 @@
+"""Table files: a game, a table of it, and a question about it, as in the handbook's `docs/tables`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from holotable.cli.frame.speech import lang, say
+from holotable.engine.measuring import GROUP, measured_games
+from holotable.kernel.errors import BadInput
+
+
+class Scene:
+    """A table with its game; a file may hold the question too, or nothing but the table."""
+
+    def __init__(self, path: Path, game: str | None) -> None:
+        held = read_json(path, "TABLE")
+        whole = isinstance(held, dict) and "table" in held
+        self.table: Any = held["table"] if whole else held
+        self.query: Any = held.get("query") if whole else None
+        named = game or (held.get("game") if isinstance(held, dict) else None)
+        known = measured_games()
+        if named not in known:
+            raise BadInput(
+                say("table-which-game", {"file": str(path), "known": ", ".join(known)}), field="--game"
+            )
+        point = next(point for point in entry_points(group=GROUP) if point.name == named)
+        self._measuring = import_module(point.module)
+
+    def answer(self, query: Any) -> Any:
+        """The answer to a question, as the engine gives it."""
+        return self._measuring.measure(self.table, query)
+
+    def picture(self, query: Any = None) -> Any:
+        """The picture of the table, or of the answer to a question."""
+        return self._measuring.draw(self.table, query, lang())
+
+
+def save(picture: Any, path: Path) -> None:
+    """Write a picture as SVG."""
+    try:
+        path.write_text(picture.svg(), encoding="utf-8")
+    except OSError as error:
+        why = str(error.strerror)
+        raise BadInput(say("table-not-written", {"file": str(path), "why": why}), field="--svg") from None
+
+
+def read_json(path: Path, field: str) -> Any:
+    """What a JSON file holds."""
+    import msgspec
+
+    try:
+        return msgspec.json.decode(path.read_bytes())
+    except OSError as error:
+        why = str(error.strerror)
+        raise BadInput(say("table-no-file", {"file": str(path), "why": why}), field=field) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadInput(say("table-no-json", {"file": str(path), "why": str(error)}), field=field) from None
