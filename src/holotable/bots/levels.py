@@ -16,6 +16,7 @@ from holotable.bots.bot import Bot, Budget, Chosen
 from holotable.bots.greedy import GreedyBot
 from holotable.bots.random_bot import RandomBot
 from holotable.bots.search import SearchBot
+from holotable.bots.seeker import Seeker
 from holotable.kernel.decisions import Phrase
 from holotable.kernel.errors import BadInput
 from holotable.kernel.table import Table
@@ -61,18 +62,27 @@ LEVELS: Final = {
 }
 """The levels, from the one who has just learned the rules to the strongest, by the seconds that each may take."""
 
+SEEKING: Final = Budget(iterations=5000)
+SEEKERS: Final = {
+    "longest-chain": Player("longest-chain", Seeker("longest"), SEEKING),
+    "best-chain": Player("best-chain", Seeker("most"), SEEKING),
+}
+"""Bots that look for holes in a game, for balance reports."""
+
 _SEARCH = re.compile(r"search:(?:(?P<iterations>[1-9][0-9]{0,7})|(?P<seconds>[0-9]+(?:\.[0-9]+)?)s)")
 
 
 def names() -> tuple[str, ...]:
     """Every name that a bot can be called by, budgets left out."""
-    return (*LEVELS, "random", "greedy", "search")
+    return (*LEVELS, "random", "greedy", "search", *SEEKERS)
 
 
 def player(name: str) -> Player:
     """The bot of a name; `BadInput` if there is none."""
     if name in LEVELS:
         return LEVELS[name]
+    if name in SEEKERS:
+        return SEEKERS[name]
     if name == "random":
         return Player(name, RandomBot(), AT_ONCE)
     if name == "greedy":

@@ -16,6 +16,7 @@ from holotable.bots.bot import Budget, Chosen, percent
 from holotable.bots.greedy import chance_of, judged
 from holotable.bots.knowledge import Knowledge
 from holotable.bots.tree import Key, Memory, Node, Tally, key_of, select
+from holotable.kernel.chance import Chance
 from holotable.kernel.decisions import Decision, Phrase
 from holotable.kernel.table import Table
 
@@ -37,6 +38,8 @@ class Style(msgspec.Struct, frozen=True):
     """In play-outs the best remembered of so many options drawn blindly is taken."""
     care: int = 0
     """In play-outs so many options drawn blindly are tried and judged, and the best is taken."""
+    worlds: int = 40
+    """So many worlds are dealt; further iterations begin with them again, with other chance."""
     turns: int = 0
     """So many turns are played out behind the tree before the position is judged; 0: to the end of the chapter."""
 
@@ -74,6 +77,7 @@ class Search:
         self.options = options
         self.root = Node()
         self.memory: Memory = {}
+        self.worlds: list[Table[Any]] = []
         self.iterations = 0
         self.side = _sides(known)
         if style.first_look:
@@ -91,13 +95,23 @@ class Search:
 
     def iterate(self) -> None:
         """One world, one way through the tree, one play-out, one judgement."""
-        world = self.known.world(self.random)
+        world = self._world()
         self.iterations += 1
         first = self.known.game.chapter(world.state)
         path: list[tuple[int, Tally]] = []
         depth = self._descend(world, path, first)
         world = self._play_out(world, path, first, depth)
         self._learn(world, path)
+
+    def _world(self) -> Table[Any]:
+        """A world to play in, with a chance of its own; dealing one costs as much as some choices in it."""
+        worlds = self.worlds
+        if len(worlds) < self.style.worlds:
+            worlds.append(self.known.world(self.random))
+            return worlds[-1].fork()
+        world = worlds[self.iterations % len(worlds)].fork()
+        world.chance = Chance(self.random.randbytes(16))
+        return world
 
     def _descend(self, world: Table[Any], path: list[tuple[int, Tally]], first: int) -> int:
         """Down the tree to the first node that is new; each seat takes what promises most to it."""
@@ -137,7 +151,9 @@ class Search:
             node = child
         return depth
 
-    def _play_out(self, world: Table[Any], path: list[tuple[int, Tally]], first: int, depth: int) -> Table[Any]:
+    def _play_out(
+        self, world: Table[Any], path: list[tuple[int, Tally]], first: int, depth: int
+    ) -> Table[Any]:
         """On to the end of the chapter, each seat taking the best remembered of a few options."""
         style, memory, random = self.style, self.memory, self.random.random
         game, chapters = world.game, first + style.chapters
@@ -159,7 +175,11 @@ class Search:
                 continue
             if style.care:
                 best_chance = -1.0
-                tries = options if count <= style.care else [options[int(random() * count)] for _ in range(style.care)]
+                tries = (
+                    options
+                    if count <= style.care
+                    else [options[int(random() * count)] for _ in range(style.care)]
+                )
                 for one in tries:
                     tried = world.fork()
                     tried.play(one, seat)

@@ -9,3 +9,4 @@ why-greedy = Nach allem, was sofort daraus folgt, gebe ich mir hier { $chance } 
 why-search = Ich habe { $iterations } Spielverläufe angesehen; von { $options } Möglichkeiten hat sich diese am besten gehalten: Ich habe sie { $visits }-mal versucht und gebe mir { $chance } %.
 why-next = Danach kam { $option } mit { $chance } % in { $visits } Versuchen.
 why-distracted = Ich war gerade nicht bei der Sache.
+why-seeker = Von { $options } Möglichkeiten beginnt diese die beste Kette, die ich gefunden habe.

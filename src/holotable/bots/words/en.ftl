@@ -9,3 +9,4 @@ why-greedy = After everything that follows at once I give myself { $chance } % h
 why-search = I looked at { $iterations } courses of the game; of { $options } options this one held up best: I tried it { $visits } times and give myself { $chance } %.
 why-next = Next to it came { $option }, with { $chance } % in { $visits } tries.
 why-distracted = I was not paying attention just now.
+why-seeker = Of { $options } options this begins the best chain that I found.

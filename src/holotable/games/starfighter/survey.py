@@ -13,6 +13,8 @@ from holotable.kernel.table import Table
 ROUNDS: Final = "rounds"
 CHAIN: Final = "chain"
 CARDS: Final = "cards"
+HARM: Final = "harm"
+"""The most armor that a cruiser lost to one chain of effects during a deployment."""
 
 _CRUISERS_OF: Final = {"training": tuple(TRAINING_CRUISERS), "skirmish": tuple(CRUISERS)}
 
@@ -24,6 +26,8 @@ class StarfighterWatch(Watch[State]):
         self.first = -1
         self.rounds = 0
         self.chain = 0
+        self.harm = 0
+        self.armor: tuple[int, ...] = ()
         self.cruisers: tuple[str, ...] = ()
         self.hands: tuple[set[str], ...] = tuple(set() for _ in SEATS)
 
@@ -32,16 +36,28 @@ class StarfighterWatch(Watch[State]):
         state = table.state
         if self.first < 0:
             self.first = state.initiative  # SF-3-01
-        self.rounds = state.round
         self.chain = max(self.chain, state.links)
+        armor = tuple(side.armor for side in state.sides)
+        if self.rounds != state.round:
+            self.armor = armor  # the battles before do not count
+        if state.phase == "deployment":
+            self.harm = max(self.harm, *(before - now for before, now in zip(self.armor, armor, strict=True)))
+        if not state.links:
+            self.armor = armor
+        self.rounds = state.round
         self.cruisers = tuple(side.cruiser for side in state.sides)
         for seen, side in zip(self.hands, state.sides, strict=True):
             seen.update(side.hand)
 
     def facts(self) -> Facts:
-        """Rounds, the longest chain up to its last choice, cruisers, and the cards that came into the hands."""
+        """Rounds, the longest chain up to its last choice and the worst, cruisers, and the cards of the hands."""
         return Facts(
-            numbers={ROUNDS: self.rounds, CHAIN: self.chain, CARDS: sum(map(len, self.hands))},
+            numbers={
+                ROUNDS: self.rounds,
+                CHAIN: self.chain,
+                CARDS: sum(map(len, self.hands)),
+                HARM: self.harm,
+            },
             sides=self.cruisers,
             held=tuple(tuple(sorted(seen)) for seen in self.hands),
             order=(self.first, 1 - self.first),
