@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from holotable.games.starfighter.content import Section
 from holotable.games.starfighter.events import CardDestroyed
 from holotable.games.starfighter.rules.steps import StarfighterTable
 from holotable.games.starfighter.state import Placed, State, Trigger, pile_of
@@ -38,17 +37,12 @@ def come_to_light(state: State, seat: int, placed: Placed, *, near: bool = False
 
     They are controlled by the owner of the card. SF-AMB-10
     """
-    group: list[Trigger] = []
-    if near:
-        group += _triggers(seat, placed, placed.near, upper=placed.pivoted)
-    if far:
-        group += _triggers(seat, placed, placed.far, upper=not placed.pivoted)
-    if group:
+    near_effects = placed.near.triggers if near else ()
+    far_effects = placed.far.triggers if far else ()
+    if near_effects or far_effects:
+        group = [Trigger(seat, placed.card, placed.pivoted, effect) for effect in near_effects]
+        group += [Trigger(seat, placed.card, not placed.pivoted, effect) for effect in far_effects]
         state.waiting.append(tuple(group))
-
-
-def _triggers(seat: int, placed: Placed, section: Section, *, upper: bool) -> list[Trigger]:
-    return [Trigger(seat, placed.card, upper, effect) for effect in section.triggers]
 
 
 def forget(state: State, seat: int, card: str, *, upper: bool) -> None:

@@ -11,30 +11,25 @@ from holotable.games.starfighter.state import Placed
 
 
 def hit_highest_card(table: StarfighterTable, seat: int, sector: int, tokens: int) -> int:
-    """Places tokens on the highest card of a sector; returns those left for what lies below.
-
-    The highest card shows both of its sections; the far one takes its tokens first, as they go from top to bottom.
-    """
+    """Places tokens on the highest card of a sector; returns those left for what lies below."""
     state = table.state
     cards = state.sides[seat].sectors[sector]
     space = len(cards) - 1
     placed = cards[space]
-    field = placed.far.force_field or placed.near.force_field
-    suffered = 1 if field else tokens  # SF-7.1-01
-    struck, left = with_tokens(placed, suffered)
-    put_in_place(state, seat, sector, space, struck)
-    shields = (
-        struck.upper_shield_hits
-        + struck.lower_shield_hits
-        - placed.upper_shield_hits
-        - placed.lower_shield_hits
-    )
-    table.tell(CardHit, seat, sector, space, shields, suffered - left - shields)
-    destroyed = undamaged_fighters(struck) == 0
+    upper, lower = placed.face.upper, placed.face.lower
+    shields = upper.shields + lower.shields - placed.upper_shield_hits - placed.lower_shield_hits
+    fighters = upper.fighters + lower.fighters - placed.upper_hits - placed.lower_hits
+    field = upper.force_field or lower.force_field
+    suffered = 1 if field else min(tokens, shields + fighters)  # SF-7.1-01, SF-6.2-04
+    on_shields = min(suffered, shields)  # SF-7.1-02, SF-AMB-12
+    table.tell(CardHit, seat, sector, space, on_shields, suffered - on_shields)
+    destroyed = suffered - on_shields == fighters
     if destroyed:
         destroy(table, seat, sector, space)  # SF-6.2-06
+    else:
+        put_in_place(state, seat, sector, space, with_tokens(placed, suffered))
     if not field:
-        return left
+        return tokens - suffered
     # SF-AMB-1
     if destroyed and not state.field_absorbs:
         return tokens - 1
@@ -43,11 +38,11 @@ def hit_highest_card(table: StarfighterTable, seat: int, sector: int, tokens: in
     return 0
 
 
-def with_tokens(placed: Placed, tokens: int) -> tuple[Placed, int]:
-    """A highest card with tokens placed on it, and how many found no room. SF-6.2-04
+def with_tokens(placed: Placed, tokens: int) -> Placed:
+    """A highest card with so many more tokens on it as have room. They never run out. SF-1-05
 
-    Shields come first, those of either section; then fighters. SF-7.1-02, SF-AMB-12
-    Tokens never run out. SF-1-05
+    It shows both of its sections: shields come first, those of either section, and then fighters. SF-7.1-02
+    The far section takes its tokens before the near one, as they go from top to bottom. SF-6.2-05
     """
     upper, lower = placed.face.upper, placed.face.lower
     room = [
@@ -60,20 +55,13 @@ def with_tokens(placed: Placed, tokens: int) -> tuple[Placed, int]:
     for at in (1, 0, 3, 2) if placed.pivoted else (0, 1, 2, 3):
         placing[at] = min(room[at], tokens)
         tokens -= placing[at]
-    struck = replace(
+    return replace(
         placed,
         upper_shield_hits=placed.upper_shield_hits + placing[0],
         lower_shield_hits=placed.lower_shield_hits + placing[1],
         upper_hits=placed.upper_hits + placing[2],
         lower_hits=placed.lower_hits + placing[3],
     )
-    return struck, tokens
-
-
-def undamaged_fighters(placed: Placed) -> int:
-    """The undamaged fighters of both sections."""
-    face = placed.face
-    return face.upper.fighters + face.lower.fighters - placed.upper_hits - placed.lower_hits
 
 
 def hit_cruiser(table: StarfighterTable, seat: int, amount: int) -> None:
