@@ -83,7 +83,7 @@ def test_sight_crosses_the_zones_that_shapely_says(one, pose_one, zone_one, two,
             assert (zone in shot.sight_crosses) == surely
 
 
-@examples(100)
+@examples(60)
 @given(tables, six_zones, six_zones)
 def test_obstruction_is_what_samples_along_the_line_meet(table, zone_one, zone_two):
     ships, laid = table
