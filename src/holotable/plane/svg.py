@@ -168,7 +168,7 @@ class _Page:
         half = wide / 2.0
         gap = 6.0 * self.unit
         places = [(x, y)] if room * 2.0 >= wide else []
-        for far in (max(room, 0.0), room + high, room + 2.0 * high):
+        for far in (0.4 * room, 0.7 * room, room, room + high, room + 2.0 * high):
             across = half + gap + far * 0.7
             down = gap + high / 2.0 + far
             places += [(x, y + down), (x, y - down), (x + across, y), (x - across, y)]
