@@ -72,6 +72,7 @@ QUERIES = {
         {"kind": "place", "piece": "A", "pose": [600, 80, 0], "region": "deployment bottom"},
         {"inside", "overlaps", "legal", "rules"},
     ),
+    "place without a region": ({"kind": "place", "piece": "A", "pose": [600, 80, 0]}, {"inside", "legal"}),
     "displaced": (
         {"kind": "displaced", "by": "A", "piece": "S", "pose": [600, 372, 0]},
         {"legal", "rules", "candidates"},

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from holotable.games.armada.geometry.answer import Answer
 from holotable.games.armada.geometry.constants import JOINTS, MOST_CLICKS
-from holotable.games.armada.geometry.regions import REGIONS
+from holotable.games.armada.geometry.regions import PLAY_AREA, REGIONS
 from holotable.games.armada.table import Table
 from holotable.kernel.errors import BadInput
 from holotable.kernel.words import Lang
@@ -85,7 +85,7 @@ def _move(table: Table, query: Query) -> Answer:
 
 
 def _place(table: Table, query: Query) -> Answer:
-    wanted = required(query, "region", "query")
+    wanted = query.get("region", PLAY_AREA)
     where: str | Region
     if isinstance(wanted, str):
         where = text(wanted, "query.region", REGIONS)
