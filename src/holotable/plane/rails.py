@@ -18,6 +18,9 @@ _MARGIN: Final = 1.02
 _COARSE: Final = 0.25
 _BOLD: Final = 8.0
 _EXACT: Final = 1e-7
+_LEAST: Final = 0.01
+"""Where a plate slides along another, hardly deeper than the tolerance, it is tried again after so many millimetres."""
+
 _TRIES: Final = 100
 
 _PACES: dict[tuple[float, float, float, float], float] = {}
@@ -182,7 +185,7 @@ def _left(rail: Rail, plate: Plate, other: Standing, here: Spot, depth: float, p
     for _ in range(_TRIES):
         if depth <= _EXACT:
             break
-        step = depth / min(pace, max(rate, pace / _BOLD))
+        step = max(depth / min(pace, max(rate, pace / _BOLD)), _LEAST)
         back = rail.spot(here.along - step)
         less = plate_depth(plate, back.x, back.y, back.s, back.c, other)
         if less < 0.0:

@@ -1,8 +1,12 @@
 """Partial execution, and what is moved through and landed on."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from games.xwing.configurations import moves, poses_near, standard
 from games.xwing.tables import asked, slab, table
+from plane.strategies import examples
 
 WIDE = (3000.0, 3000.0)
 
@@ -213,3 +217,36 @@ def test_a_bent_template_passes_only_what_lies_under_its_curve():
     assert told["through"] == []
     told = flown({"A": "small 500 500 0"}, 2, "turn-right", {"rock": slab(518.3, 564.2, 4, 4)})
     assert told["through"] == ["rock"]
+
+
+@pytest.mark.rule("XW-MOV-34", "XW-ARC-12", "XW-ARC-18", "XW-MOV-38")
+def test_after_a_bump_the_ships_are_at_range_0_though_only_their_guides_touch():
+    told = flown({"A": "small 500 500 0", "B": "small 500 650 180"}, 3, "straight")
+    x, y, heading = told["resolved"]["pose"]
+    after = table({"A": f"small {x} {y} {heading}", "B": "small 500 650 180"}, area=WIDE)
+    measured = asked(after, "distance", from_="A", to="B")
+    assert measured["mm"] == pytest.approx(3.2, abs=0.002)
+    assert measured["range"] == 0
+    attack = asked(after, "attack", from_="A", arc="front", to="B")
+    assert (attack["range"], attack["rules"]) == (0, ["XW-ATT-09"])
+    assert {shot.range for shot in after.attacks()} == {0}
+
+
+@examples(120)
+@given(standard, moves, st.lists(st.tuples(standard, poses_near(200.0)), min_size=1, max_size=4))
+def test_where_a_ship_comes_to_rest_it_touches_and_does_not_overlap(size, move, others):
+    speed, bearing = move
+    pieces = {"A": f"{size} 1500 1500 0"}
+    pieces |= {f"B{k}": f"{other} {x + 1500} {y + 1500} {h}" for k, (other, (x, y, h)) in enumerate(others)}
+    start = asked(table(pieces, area=WIDE), "place", piece="A", pose=[1500, 1500, 0])
+    told = asked(table(pieces, area=WIDE), "maneuver", piece="A", speed=speed, bearing=bearing)
+    pose = told["resolved"]["pose"]
+    after = table({**pieces, "A": f"{size} {pose[0]} {pose[1]} {pose[2]}"}, area=WIDE)
+    if not start["overlaps"] and bearing != "stationary":
+        assert asked(after, "place", piece="A", pose=pose)["overlaps"] == []
+    assert set(
+        asked(after, "maneuver", piece="A", speed=0, bearing="stationary")["resolved"]["touching"]
+    ) == set(told["resolved"]["touching"])
+    if told["resolved"]["partial"] and not start["overlaps"] and pose != [1500, 1500, 0]:
+        last = told["resolved"]["touching"][0]
+        assert asked(after, "distance", from_="A", to=last)["range"] == 0

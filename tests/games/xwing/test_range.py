@@ -105,3 +105,12 @@ def test_range_to_an_edge_of_the_play_area(y, band):
     told = asked(table({"A": f"small 400 {y} 0"}), "distance", from_="A", to="bottom edge")
     assert told["mm"] == pytest.approx(y - 20)
     assert told["range"] == band
+
+
+@pytest.mark.rule("XW-ARC-12", "XW-ARC-15", "XW-MOV-34")
+def test_ships_whose_guides_touch_are_at_range_0_and_guides_mean_nothing_else():
+    for gap, band in ((3.2, 0), (3.3, 1), (1.0, 1)):
+        ships = {"A": "small 100 100 0", "B": f"small 100 {140 + gap} 0"}
+        told = asked(table(ships), "distance", from_="A", to="B")
+        assert told["mm"] == pytest.approx(gap)
+        assert told["range"] == band

@@ -76,7 +76,12 @@ class Table:
 
     def distance(self, one: str, other: str) -> Distance:
         """The range between two pieces, obstacles or edges of the play area (XW-ARC-11)."""
-        return self._drawn(distance(one, self._shape(one, "from"), other, self._shape(other, "to")))
+        first = self._shape(one, "from")
+        second = self._shape(other, "to")
+        touching = (
+            one in self.pieces and other in self.pieces and self.pieces[one].touches(self.pieces[other])
+        )
+        return self._drawn(distance(one, first, other, second, touching=touching))
 
     def arc(self, of: str) -> Watch:
         """Who is in which arc of a piece (XW-ARC-01)."""

@@ -10,7 +10,7 @@ from holotable.games.xwing.geometry.obstruction import Line, Obstructors, measur
 from holotable.games.xwing.geometry.pieces import Piece, Thing
 from holotable.games.xwing.geometry.range import range_of
 from holotable.plane.nearest import Nearest
-from holotable.plane.overlap import overlaps, touches
+from holotable.plane.overlap import overlaps
 
 
 class Shot(Answer):
@@ -105,10 +105,9 @@ def shoot(attacker: Piece, name: str, target: Piece, others: Obstructors) -> Sho
         found = nearest_in_arc(attacker.body, target.body, arc)
         if found is not None and (best is None or found.mm < best.mm):
             best = found
-    touching = touches(attacker.body, target.body)
     band = None if best is None else range_of(best.mm, reach)
     in_arc = band is not None
-    if in_arc and touching:
+    if in_arc and attacker.touches(target):
         band = 0  # XW-ARC-18
     line = None if best is None else measured_line(best, others)
     return Shot(

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holotable.games.xwing.geometry.arcs import nearest_in_arc
 from holotable.games.xwing.geometry.attack import Shot, forbidden_by, sits_on_asteroid
 from holotable.games.xwing.geometry.constants import BAND
 from holotable.games.xwing.geometry.obstruction import Line, Obstructors, measured_line
 from holotable.games.xwing.geometry.pieces import Piece, Thing
 from holotable.games.xwing.geometry.range import range_of
-from holotable.plane.borders import TOLERANCE, touching
 from holotable.plane.glances import Eye, Glance, glances
+from holotable.plane.lanes import Lane
+
+CONTACT: Final = 12.0
+"""Bodies farther apart than this do not touch by their guides either, however long those are."""
 
 
 def every_attack(pieces: list[Piece], things: list[Thing]) -> list[Shot]:
@@ -26,7 +31,6 @@ def every_attack(pieces: list[Piece], things: list[Thing]) -> list[Shot]:
     ]
     stuck = [sits_on_asteroid(ship, things) for ship in ships]
     names = [ship.printed() for ship in ships]
-    max(reaches, default=0) * BAND
     lines = _Lines(ships, pieces, things)
     found: list[Shot] = []
     for glance in glances(eyes):
@@ -36,12 +40,10 @@ def every_attack(pieces: list[Piece], things: list[Thing]) -> list[Shot]:
         band = range_of(glance.measured.mm, reach)
         if band is None:
             continue
-        if touching(glance.apart):
+        if glance.apart <= CONTACT and attacker.touches(target):
             # XW-ARC-02: what of a base lies under another is looked at alone.
-            if (
-                nearest_in_arc(attacker.body, target.body, attacker.arc(names[glance.eye][glance.sight]))
-                is None
-            ):
+            arc = attacker.arc(names[glance.eye][glance.sight])
+            if nearest_in_arc(attacker.body, target.body, arc) is None:
                 continue
             band = 0  # XW-ARC-18
         found.append(
@@ -97,28 +99,9 @@ class _Lines:
 
 
 def _between(one: Piece, other: Piece, pieces: list[Piece], things: list[Thing]) -> Obstructors:
-    """What may stand between two ships, judged by circles: everything else no line of theirs can cross."""
-    x = one.body.cx
-    y = one.body.cy
-    dx = other.body.cx - x
-    dy = other.body.cy - y
-    square = dx * dx + dy * dy
-    wide = max(one.body.reach, other.body.reach) + TOLERANCE
-
-    def near(cx: float, cy: float, reach: float) -> bool:
-        share = ((cx - x) * dx + (cy - y) * dy) / square if square > 0.0 else 0.0
-        share = 0.0 if share < 0.0 else min(share, 1.0)
-        off_x = cx - x - dx * share
-        off_y = cy - y - dy * share
-        return off_x * off_x + off_y * off_y <= (wide + reach) * (wide + reach)
-
+    """What may stand between two ships at all."""
+    lane = Lane(one.body, other.body)
     return Obstructors(
-        [
-            piece
-            for piece in pieces
-            if piece is not one
-            and piece is not other
-            and near(piece.body.cx, piece.body.cy, piece.body.reach)
-        ],
-        [thing for thing in things if near(thing.shape.cx, thing.shape.cy, thing.shape.reach)],
+        [piece for piece in pieces if piece is not one and piece is not other and lane.holds(piece.body)],
+        [thing for thing in things if lane.holds(thing.shape)],
     )

@@ -17,12 +17,12 @@ class Distance(Answer):
 
     __slots__ = ("line", "mm", "one", "other", "range")
 
-    def __init__(self, one: str, other: str, found: Nearest) -> None:
+    def __init__(self, one: str, other: str, found: Nearest, *, touching: bool) -> None:
         self.one = one
         self.other = other
         self.mm = found.mm
         self.line = found.line()
-        self.range = range_of(found.mm)
+        self.range = 0 if touching else range_of(found.mm)
 
     def plain(self) -> dict[str, Any]:
         """The answer as the engine protocol tells it."""
@@ -38,9 +38,12 @@ class Distance(Answer):
         return [("distance", {**who, "range": self.range})]
 
 
-def distance(one: str, first: Shape, other: str, second: Shape) -> Distance:
-    """Measure between the closest points; guides of ships are left out, those of devices count (XW-ARC-15)."""
-    return Distance(one, other, measured(first, second))
+def distance(one: str, first: Shape, other: str, second: Shape, *, touching: bool) -> Distance:
+    """Measure between the closest points; guides of ships are left out, those of devices count (XW-ARC-15).
+
+    Ships that touch are at range 0 even if only their guides do (XW-ARC-12, XW-MOV-34).
+    """
+    return Distance(one, other, measured(first, second), touching=touching)
 
 
 class Watch(Answer):

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 from holotable.games.xwing.geometry.arcs import Arc, field_of, names_of, reach_of
 from holotable.games.xwing.geometry.obstacles import OBSTACLES
-from holotable.plane.plates import Standing
+from holotable.plane.borders import TOLERANCE
+from holotable.plane.nearest import within
+from holotable.plane.overlap import touches
+from holotable.plane.plates import Standing, plate_depth
 
 if TYPE_CHECKING:
     from holotable.games.xwing.geometry.bases import Base
@@ -85,6 +88,19 @@ class Piece:
             own = field_of(self.base.size, self.base.length, name)
             self._arcs[name] = Arc(name, own.at(self.pose), reach_of(self.base))
         return self._arcs[name]
+
+    def touches(self, other: Piece) -> bool:
+        """Whether the two touch (XW-ARC-12): their bodies do, or ships their guides, as after a bump (XW-MOV-34).
+
+        Guides that stand in each other, as on no real table, are left out as they are for range.
+        """
+        if not within(self.whole, other.whole, TOLERANCE):
+            return False
+        if self.base.is_ship and other.base.is_ship:
+            here = self.standing
+            if abs(plate_depth(here.plate, here.x, here.y, here.s, here.c, other.standing)) <= TOLERANCE:
+                return True
+        return touches(self.body, other.body)
 
     def moved(self, pose: Pose) -> Piece:
         """The same piece at another pose."""
