@@ -12,8 +12,9 @@ from holotable.kernel.chance import Chance
 from holotable.kernel.effects import Active, WithEffects
 from holotable.kernel.errors import RulesError
 from holotable.kernel.ordering import Alternating, FirstPlayerFirst, Queue
+from holotable.kernel.reactions import React
 from holotable.kernel.table import Table
-from holotable.kernel.windows import React, Windows
+from holotable.kernel.windows import Windows
 from kernel.games.tiny import Ask, Tiny, rules
 
 

@@ -57,7 +57,7 @@ strange = some.one_of(
     some.booleans(),
     some.integers(-2, 99),
     some.sampled_from(
-        ["", "bolt", "bolt-0", "fizzle", "thorns", "duel", "hurt", "turn", "round", "plus", "north"]
+        ["", "bolt", "bolt-0", "fizzle", "thorns", "duel", "hurt", "window-turn", "round", "plus", "north"]
     ),
     some.just([]),
     some.just({}),
@@ -155,13 +155,21 @@ def test_an_ability_in_a_window_that_nobody_knows_is_named():
     ("opened", "steps", "why"),
     [
         ([Window("duel")], [], "do not agree"),
-        ([], [("turn", 0)], "do not agree"),
-        ([Window("duel"), Window("dawn")], [("turn", 1), ("turn", 0)], "do not agree"),
-        ([Window("harm", over=True)], [("turn", 0)], "before nothing"),
-        ([Window("duel")], [("about-to", 0, ("dusk",)), ("turn", 0)], "without its window"),
-        ([Window("harm", over=True)], [("turn", 0), ("about-to", 0, ("dusk",))], "happens before it"),
-        ([Window("duel")], [("ask", 0, 1), ("turn", 0)], "waits for another"),
-        ([Window("duel"), Window("dawn")], [("turn", 0), ("turn", 1), ("ask", 0, 1)], "waits for another"),
+        ([], [("window-turn", 0)], "do not agree"),
+        ([Window("duel"), Window("dawn")], [("window-turn", 1), ("window-turn", 0)], "do not agree"),
+        ([Window("harm", over=True)], [("window-turn", 0)], "before nothing"),
+        ([Window("duel")], [("window-then", 0, ("dusk",)), ("window-turn", 0)], "without its window"),
+        (
+            [Window("harm", over=True)],
+            [("window-turn", 0), ("window-then", 0, ("dusk",))],
+            "happens before it",
+        ),
+        ([Window("duel")], [("window-ask", 0, 1), ("window-turn", 0)], "waits for another"),
+        (
+            [Window("duel"), Window("dawn")],
+            [("window-turn", 0), ("window-turn", 1), ("window-ask", 0, 1)],
+            "waits for another",
+        ),
     ],
 )
 def test_steps_that_do_not_belong_to_the_windows_are_named(opened, steps, why):
@@ -172,8 +180,41 @@ def test_steps_that_do_not_belong_to_the_windows_are_named(opened, steps, why):
     assert why in wrong
 
 
+@pytest.mark.parametrize(
+    ("opened", "steps", "why"),
+    [
+        (
+            [Window("harm", over=True)],
+            [("window-then", 0, ("wish",)), ("window-turn", 0)],
+            "no step of the game",
+        ),
+        (
+            [Window("harm", over=True)],
+            [("window-then", 0, ("hurt", "x")), ("window-turn", 0)],
+            "no step of the game",
+        ),
+        ([Window("harm", over=True)], [("window-then", 0, 5), ("window-turn", 0)], "no step of the game"),
+        ([], [("window-use", "wish", 0, "", (), "", False, "duel", (), 0)], "no ability of the game"),
+        ([], [("window-use", "bolt", "north", "", (), "", False, "duel", (), 0)], "no ability of the game"),
+        ([], [("window-use-asking", "bolt")], "no ability of the game"),
+    ],
+)
+def test_what_windows_have_put_off_must_be_the_games_own(opened, steps, why):
+    state = sound()
+    state.effects.windows = tuple(opened)
+    wrong = windows.wrong_steps(state, steps)
+    assert wrong is not None
+    assert why in wrong
+
+
 def test_steps_that_belong_to_the_windows_are_right():
     state = sound()
     state.effects.windows = (Window("duel"), Window("harm", over=True), Window("dawn"))
-    right = [("turn", 0), ("about-to", 1, ("dusk",)), ("turn", 1), ("turn", 2), ("ask", 2, 0)]
+    right = [
+        ("window-turn", 0),
+        ("window-then", 1, ("dusk",)),
+        ("window-turn", 1),
+        ("window-turn", 2),
+        ("window-ask", 2, 0),
+    ]
     assert windows.wrong_steps(state, right) is None

@@ -167,6 +167,12 @@ class Abilities(Generic[S]):
 
     # What windows ask ------------------------------------------------------------------------------------------------
 
+    def silent(self, state: S, moment: str) -> bool:
+        """Whether nothing can listen to a moment, so that no window need be opened: most are, most of the time."""
+        if moment in state.effects.active or self._shown is not None:
+            return False
+        return self.kinds[moment].always is _never
+
     def listening(self, state: S, moment: str, seat: int) -> list[Active]:
         """The abilities of a seat that listen to a moment: those in play, and those that the game finds elsewhere."""
         there = [one for one in state.effects.active.get(moment, ()) if one.owner == seat]

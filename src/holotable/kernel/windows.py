@@ -9,122 +9,23 @@ resolved before what it interrupts goes on, to any depth.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from holotable.kernel.abilities import Abilities
-from holotable.kernel.decisions import Choose, Phrase, Refusal
 from holotable.kernel.effects import GAME, Active, Plain, Use, Window, WithEffects
-from holotable.kernel.errors import BadInput, RulesError
-from holotable.kernel.events import Event
+from holotable.kernel.errors import RulesError
 from holotable.kernel.ordering import Queue, put
+from holotable.kernel.reactions import PASS, Passed, React, Used
 from holotable.kernel.steps import Asking, Step, Steps
 from holotable.kernel.table import Table
 
 S = TypeVar("S", bound=WithEffects)
-Reaction = tuple[str, ...]
-"""An ability and its source; or nothing, for a pass."""
 
-PASS: Reaction = ()
-
-
-class Used(Event, frozen=True):
-    """An ability was used."""
-
-    seat: int
-    ability: str
-    source: str
-
-    def phrase(self) -> Phrase:
-        """Who used what; a game's catalogue knows the names."""
-        return Phrase("ability-used", {"seat": self.seat, "ability": self.ability, "source": self.source})
-
-    def at(self) -> tuple[str, ...]:
-        """The card or piece that the ability comes from."""
-        return (self.source,)
-
-
-class Passed(Event, frozen=True):
-    """A seat wanted to use nothing (more)."""
-
-    seat: int
-    moment: str
-
-    def phrase(self) -> Phrase:
-        """Who passed, and when."""
-        return Phrase("window-passed", {"seat": self.seat, "moment": self.moment})
-
-
-class React(Choose[S, Reaction], Generic[S], frozen=True):
-    """Which ability a seat uses in a window, or puts next in its queue; or that it passes.
-
-    A game derives its own from this, with the rule of its windows.
-    """
-
-    window: int = 0
-
-    cards: ClassVar[Abilities[Any]]
-
-    def options(self, state: S) -> Sequence[Reaction]:
-        """The pass first, where there is one, and then what can be used."""
-        order = self._order(state)
-        passes = [PASS] if order.may_pass(self.cards, state, self.window, self.seat) else []
-        offered = order.offered(self.cards, state, self.window, self.seat)
-        return [*passes, *dict.fromkeys((one.ability, one.source) for one in offered)]
-
-    def refusal(self, state: S, choice: Reaction) -> Refusal | None:
-        """Why the seat may not use this now, by the ability's own rule where it has one."""
-        if choice in self.options(state):
-            return None
-        if choice == PASS:
-            return Refusal(self.rule, Phrase("refused-pass"))
-        window = state.effects.windows[self.window]
-        for one in self.cards.listening(state, window.moment, self.seat):
-            if (one.ability, one.source) == choice:
-                return Refusal(self.cards.rows[one.ability].rule or self.rule, self._why(state, one, window))
-        return Refusal(self.rule, Phrase("refused-ability-unheard"))
-
-    def write(self, choice: Reaction) -> str:
-        """`pass`, or the ability and its source."""
-        return "@".join(choice) or "pass"
-
-    def read(self, text: str) -> Reaction:
-        """What was written."""
-        ability, at, source = text.partition("@")
-        if text == "pass":
-            return PASS
-        if not at:
-            raise BadInput(
-                f"{text[:20]!r} is neither 'pass' nor an ability and its source, as in 'dodge@ship-3'"
-            )
-        return (ability, source)
-
-    def prompt(self, state: S) -> Phrase:
-        """The question in words: a key for each moment."""
-        return Phrase(f"window-{state.effects.windows[self.window].moment}")
-
-    def phrase(self, state: S, choice: Reaction) -> Phrase:
-        """The option in words: a key for each ability."""
-        if choice == PASS:
-            return Phrase("window-pass")
-        return Phrase(f"ability-{choice[0]}", {"source": choice[1]})
-
-    def on(self, state: S, choice: Reaction) -> tuple[str, ...]:
-        """The card or piece that the ability comes from."""
-        return choice[1:]
-
-    def _order(self, state: S) -> Any:
-        return self.cards.kinds[state.effects.windows[self.window].moment].order
-
-    def _why(self, state: S, one: Active, window: Window) -> Phrase:
-        if self.cards.spent(state, one):
-            return Phrase("refused-ability-spent")
-        if one in window.used:
-            return Phrase("refused-ability-used")
-        if not self.cards.fits(one, window):
-            return Phrase("refused-ability-replaced")
-        return Phrase("refused-ability-requirement")
+_UseAsStep = tuple[str, int, str, tuple[Plain, ...], str, bool, str, tuple[Plain, ...], int]
+_NO_USE: Final = ("", 0, "", (), "", False, "", (), 0)
 
 
 class Windows(Generic[S]):
@@ -133,17 +34,18 @@ class Windows(Generic[S]):
     def __init__(self, cards: Abilities[S], steps: Steps[Table[S]], question: type[React[S]]) -> None:
         """`question` is the game's own decision; from now on it knows the game's abilities."""
         self.cards = cards
+        self._code = steps.code
         self._question = question
         question.cards = cards
-        self.open = steps.step(self._window)
+        self.open = steps.step(self._window_opens)
         """A step that opens a window at a moment: `table.then(windows.open("hit", ("ship-3",)))`."""
-        self.before = steps.step(self._before)
+        self.before = steps.step(self._window_before)
         """A step that opens a window before another, which then happens, or is cancelled, or replaced."""
-        self._next = steps.step(self._turn)
-        self._asked = steps.question(self._ask)
-        self._happens = steps.step(self._about_to)
-        self._run = steps.step(self._use)
-        self._run_asking = steps.step(self._use_asking)
+        self._next = steps.step(self._window_turn)
+        self._asked = steps.question(self._window_ask)
+        self._happens = steps.step(self._window_then)
+        self._run = steps.step(self._window_use)
+        self._run_asking = steps.step(self._window_use_asking)
 
     # What rules use ------------------------------------------------------------------------------------------------
 
@@ -156,6 +58,8 @@ class Windows(Generic[S]):
         order = self.cards.kinds[moment].order
         if not isinstance(order, Queue):
             raise RulesError(f"what happens at {moment} is not queued: open a window")
+        if self._silent(table.state, moment):
+            return
         windows = table.state.effects.windows
         at = next(
             (at for at in reversed(range(len(windows))) if self._order(windows[at]).queues), len(windows)
@@ -196,18 +100,42 @@ class Windows(Generic[S]):
         asked = [step for step in steps if step[0] == ask]
         if asked and (asked != [steps[-1]] or asked[0][1] != len(windows) - 1):
             return "a seat is asked in a window that waits for another"
+        for step in steps:
+            if step[0] == happens and not self._is_a_step(step[2]):
+                return "what is about to happen is no step of the game"
+            if step[0] in (self._run(*_NO_USE)[0], self._run_asking(*_NO_USE)[0]) and not self._is_a_use(
+                step
+            ):
+                return "what is used there is no ability of the game"
         return None
+
+    def _is_a_step(self, step: Any) -> bool:
+        code = (
+            self._code.get(step[0]) if isinstance(step, tuple) and step and isinstance(step[0], str) else None
+        )
+        return code is not None and code.wrong_with(step[1:]) is None
+
+    def _is_a_use(self, step: Step) -> bool:
+        try:
+            ability, *_, moment, _, at = convert(step[1:], _UseAsStep)
+        except ValidationError:
+            return False
+        return ability in self.cards.rows and moment in self.cards.kinds and at >= 0
 
     # The steps -----------------------------------------------------------------------------------------------------
 
-    def _window(self, table: Table[S], moment: str, about: tuple[Plain, ...] = ()) -> None:
-        table.then(self._next(self._opened(table.state, Window(moment, about))))
+    def _window_opens(self, table: Table[S], moment: str, about: tuple[Plain, ...] = ()) -> None:
+        if not self._silent(table.state, moment):
+            table.then(self._next(self._opened(table.state, Window(moment, about))))
 
-    def _before(self, table: Table[S], moment: str, about: tuple[Plain, ...], step: Step) -> None:
+    def _window_before(self, table: Table[S], moment: str, about: tuple[Plain, ...], step: Step) -> None:
+        if self._silent(table.state, moment):
+            table.then(step)
+            return
         at = self._opened(table.state, Window(moment, about, over=True))
         table.then(self._next(at), self._happens(at, step))
 
-    def _turn(self, table: Table[S], at: int) -> None:
+    def _window_turn(self, table: Table[S], at: int) -> None:
         """Whatever comes next in a window."""
         state = table.state
         window = state.effects.windows[at]
@@ -224,7 +152,7 @@ class Windows(Generic[S]):
         elif not window.over:
             self._close(state, at)
 
-    def _ask(self, table: Table[S], at: int, seat: int) -> Asking[None]:
+    def _window_ask(self, table: Table[S], at: int, seat: int) -> Asking[None]:
         """A seat's turn in a window."""
         choice = yield self._question(seat, at)
         state = table.state
@@ -240,7 +168,7 @@ class Windows(Generic[S]):
         if use is not None:
             self._using(table, use)
 
-    def _about_to(self, table: Table[S], at: int, step: Step) -> None:
+    def _window_then(self, table: Table[S], at: int, step: Step) -> None:
         """What a window stood before: it happens now, or something else does."""
         window = table.state.effects.windows[at]
         self._close(table.state, at)
@@ -249,11 +177,11 @@ class Windows(Generic[S]):
         elif not window.cancelled:
             table.then(step)
 
-    def _use(self, table: Table[S], *use: Any) -> None:
+    def _window_use(self, table: Table[S], *use: Any) -> None:
         """An ability that asks nobody happens."""
         self.cards.rows[use[0]].run(table, _use_of(use))
 
-    def _use_asking(self, table: Table[S], *use: Any) -> Asking[None]:
+    def _window_use_asking(self, table: Table[S], *use: Any) -> Asking[None]:
         """An ability happens."""
         asking = self.cards.rows[use[0]].run(table, _use_of(use))
         if asking is not None:
@@ -279,9 +207,12 @@ class Windows(Generic[S]):
             order.enqueue(self.cards, state, at, window.moment, window.about)
         return at
 
+    def _silent(self, state: S, moment: str) -> bool:
+        if moment not in self.cards.kinds:
+            raise RulesError(f"there is no moment called {moment}")
+        return self.cards.silent(state, moment)
+
     def _push(self, state: S, window: Window) -> int:
-        if window.moment not in self.cards.kinds:
-            raise RulesError(f"there is no moment called {window.moment}")
         state.effects.windows = (*state.effects.windows, window)
         return len(state.effects.windows) - 1
 

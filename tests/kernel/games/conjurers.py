@@ -34,9 +34,10 @@ from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game, Hidden, Result, Twin
 from holotable.kernel.modifiers import Values
 from holotable.kernel.ordering import Alternating, FirstPlayerFirst, Queue
+from holotable.kernel.reactions import Passed, React, Used
 from holotable.kernel.steps import Asking, Step, Steps
 from holotable.kernel.table import Table
-from holotable.kernel.windows import Passed, React, Used, Windows
+from holotable.kernel.windows import Windows
 from holotable.kernel.words import Texts
 
 SPELLS = {"bolt": 5, "fizzle": 7, "shield": 3, "bless": 3, "hush": 2, "poison": 3}
