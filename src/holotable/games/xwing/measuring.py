@@ -6,12 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from holotable.games.xwing.geometry.answer import Answer
-from holotable.games.xwing.geometry.bases import BARE
 from holotable.games.xwing.geometry.constants import MOST_SPEED
-from holotable.games.xwing.geometry.ships import ship_id
 from holotable.games.xwing.reading import refused
 from holotable.games.xwing.table import Table
-from holotable.kernel.errors import BadInput
 from holotable.kernel.words import Lang
 from holotable.plane.outlines import MOST_POINTS, outline
 from holotable.plane.reading import fields_of, list_of, number, points, pose, required, text, truth, whole
@@ -55,13 +52,8 @@ def _arc(table: Table, query: Query) -> Answer:
     if query.get("at") is None:
         return table.arc(_text(query, "of"))
     where = pose(query["at"], "query.at")
-    name = _maybe(query, "base") or _maybe(query, "ship") or _maybe(query, "of") or ""
-    if name in table.pieces:
-        return table.arc_at(where, table.pieces[name])
-    size_or_ship = name if name in BARE else ship_id(name)
-    if size_or_ship is None:
-        raise BadInput("query.ship: a ship, a base or a piece is to stand there", field="query.ship")
-    return table.arc_at(where, table.standing(size_or_ship))
+    what = _maybe(query, "base") or _maybe(query, "ship") or _text(query, "of")
+    return table.arc_at(what, where)
 
 
 def _attack(table: Table, query: Query) -> Answer:

@@ -14,7 +14,7 @@ from holotable.games.xwing.geometry.answer import Answer
 from holotable.games.xwing.geometry.arcs import TURRETS
 from holotable.games.xwing.geometry.attack import Shot, obstructors_between, shoot
 from holotable.games.xwing.geometry.attacks import every_attack
-from holotable.games.xwing.geometry.bases import Base, base_of
+from holotable.games.xwing.geometry.bases import BARE, Base, base_of
 from holotable.games.xwing.geometry.carriers import EXITS, HUGE_EXITS
 from holotable.games.xwing.geometry.displaced import Setting, set_down
 from holotable.games.xwing.geometry.distance import Distance, Watch, distance, watch
@@ -32,7 +32,7 @@ from holotable.games.xwing.geometry.regions import (
     regions_named,
 )
 from holotable.games.xwing.geometry.repositioning import ACTIONS, ROLLS, offsets_for, templates_for
-from holotable.games.xwing.geometry.ships import ships
+from holotable.games.xwing.geometry.ships import ship_id, ships
 from holotable.games.xwing.geometry.templates import Template, template_of
 from holotable.games.xwing.geometry.wings import PLACES
 from holotable.kernel.errors import BadInput
@@ -87,9 +87,10 @@ class Table:
         """Who is in which arc of a piece (XW-ARC-01)."""
         return self._drawn(watch(self._piece(of, "of"), self._others(of), edges_of(self.ground.area)))
 
-    def arc_at(self, pose: Pose, piece: Piece) -> Watch:
-        """Who would be in which arc of a piece that stood at a pose."""
-        return self._drawn(watch(piece.moved(pose), self._others(piece.id), edges_of(self.ground.area)))
+    def arc_at(self, what: str, pose: Pose) -> Watch:
+        """Who would be in which arc of something at a pose: a piece of the table, a ship, or a bare base."""
+        piece = self.pieces[what] if what in self.pieces else _unplaced(what)
+        return self._drawn(watch(piece.moved(pose), self._others(what), edges_of(self.ground.area)))
 
     def attack(self, attacker: str, arc: str, target: str) -> Shot:
         """An attack from one arc, with its range and what obstructs it (XW-ATT-01)."""
@@ -271,15 +272,6 @@ class Table:
             lay(self.ground, ship.base, None, pose, rule="XW-S03-13", beside=marker, but=piece)
         )
 
-    def standing(self, size_or_ship: str, name: str = "at") -> Piece:
-        """A piece that stands nowhere yet, by the size of its base or by its ship."""
-        base: Base | None = None
-        ship = None
-        if size_or_ship in ships():
-            ship = ships()[size_or_ship]
-            base = base_of(ship.size)
-        return Piece(name, base or base_of(size_or_ship), Pose(0.0, 0.0), ship=ship)
-
     def _moved(self, thing: Thing, pose: Pose) -> Shape:
         """The obstacle's shape at another pose."""
         return thing.outline.at(pose)
@@ -310,6 +302,16 @@ class Table:
 
         answer.drawn = partial(draw_answer, self, answer)
         return answer
+
+
+def _unplaced(what: str) -> Piece:
+    """A piece that stands nowhere yet."""
+    known = ship_id(what)
+    ship = None if known is None else ships()[known]
+    size = what if ship is None else ship.size
+    if size not in BARE:
+        raise BadInput(f"query.ship: '{what[:40]}' is neither a ship nor a base", field="query.ship")
+    return Piece(what, base_of(size), Pose(0.0, 0.0), ship=ship)
 
 
 def _template(name: str) -> Template:
