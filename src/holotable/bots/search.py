@@ -28,7 +28,7 @@ class Style(msgspec.Struct, frozen=True):
     """How much a choice that is little known is worth a look; in chances of winning."""
     trust: float = 3.0
     """How many visits the memory of a choice elsewhere is worth."""
-    first_look: float = 4.0
+    first_look: float = 8.0
     """How many visits the greedy judgement of an option at the root is worth; 0 does without it."""
     chapters: int = 1
     """How many chapters are played to their end before a position is judged."""
@@ -80,18 +80,17 @@ class Search:
         self.worlds: list[Table[Any]] = []
         self.iterations = 0
         self.side = _sides(known)
-        if style.first_look:
-            self._look_first()
+        self.behind = self._look_first() if style.first_look else None
 
-    def _look_first(self) -> None:
-        """What the greedy bot thinks of each option, as a few visits that nobody made."""
-        asked = self.known.asked
-        answers = self.root.questions.setdefault(asked, {})
-        worth = self.style.first_look
-        for option, chance in zip(
-            self.options, judged(self.known.world(self.random), self.seat, self.options), strict=True
-        ):
-            answers[key_of(asked, option)] = Node(worth, worth * chance)
+    def _look_first(self) -> list[float]:
+        """By how much each option is behind the best, in the greedy bot's judgement.
+
+        Only the distances count: play-outs may see the whole position in another light.
+        """
+        chances = judged(self.known.world(self.random), self.seat, self.options)
+        best = max(chances)
+        self.root.visits, self.root.total = 1, best
+        return [chance - best for chance in chances]
 
     def iterate(self) -> None:
         """One world, one way through the tree, one play-out, one judgement."""
@@ -130,14 +129,17 @@ class Search:
             if answers is None:
                 answers = node.questions[asked] = {}
             keys = [key_of(asked, option) for option in options] if isinstance(options[0], dict) else options
+            here = node.mean if node.visits else 0.5
+            first_look = self.behind if depth == 1 else None
             at = select(
                 answers,
                 keys,
                 memory,
                 seat,
                 exploration=style.exploration,
-                trust=style.trust,
-                unknown=node.mean if node.visits else 0.5,
+                trust=style.trust if first_look is None else style.first_look,
+                unknown=here,
+                expectations=None if first_look is None else [here + behind for behind in first_look],
             )
             key = keys[at]
             _remember(memory, path, seat, key)

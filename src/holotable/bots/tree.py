@@ -66,15 +66,20 @@ def select(
     exploration: float,
     trust: float,
     unknown: float,
+    expectations: Sequence[float] | None = None,
 ) -> int:
     """The place of the option to try now: the best of what it promises and how little is known of it.
 
-    `trust` is how many visits the memory of a choice is worth, `unknown` what is expected of a choice without any.
+    `trust` is how many visits the memory of a choice is worth, `unknown` what is expected of a choice without any;
+    `expectations` of all options take the place of both.
     """
     best, best_score = 0, -1.0
     for at, key in enumerate(keys):
-        known = memory.get((seat, key))
-        expected = unknown if known is None else (known.total + unknown) / (known.visits + 1)
+        if expectations is not None:
+            expected = expectations[at]
+        else:
+            known = memory.get((seat, key))
+            expected = unknown if known is None else (known.total + unknown) / (known.visits + 1)
         node = answers.get(key)
         if node is None:
             score = expected + exploration
