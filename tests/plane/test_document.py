@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holotable.plane.document import MOST_PIECES, read_document
+from holotable.plane.document import MOST_CORNERS, MOST_PIECES, read_document
 from holotable.plane.errors import PlaneError
 from holotable.plane.outlines import MOST_POINTS
 from holotable.plane.reading import number, point, text, truth, whole
@@ -111,6 +111,14 @@ def test_everything_may_be_left_out() -> None:
 )
 def test_a_table_that_cannot_be_is_refused_with_the_path_of_the_field(table: object, field: str) -> None:
     assert refused(read_document, table) == field
+
+
+def test_more_corners_than_a_table_has_are_refused() -> None:
+    ring = [[math.cos(math.radians(a)), math.sin(math.radians(a))] for a in range(0, 360, 2)]
+    rocks = {f"{n}": {"outline": ring, "pose": [0, 0, 0]} for n in range(MOST_CORNERS // len(ring) + 1)}
+    assert refused(read_document, {"obstacles": rocks}) == "obstacles"
+    del rocks["0"]
+    assert len(read_document({"obstacles": rocks}).obstacles) == MOST_CORNERS // len(ring)
 
 
 def test_a_piece_whose_own_field_is_no_text_is_refused() -> None:

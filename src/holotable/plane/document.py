@@ -21,6 +21,9 @@ from holotable.plane.shapes import Shape
 MOST_PIECES: Final = 200
 """No table holds more pieces, nor more obstacles."""
 
+MOST_CORNERS: Final = 4000
+"""All outlines of a table together have no more corners."""
+
 
 class PieceEntry:
     """A piece of a document: its name, its pose, and everything else that is written about it."""
@@ -99,12 +102,19 @@ def read_document(value: object) -> Document:
     table = fields_of(value, "table")
     pieces: dict[str, PieceEntry] = {}
     obstacles: dict[str, ObstacleEntry] = {}
+    corners = 0
     for name, entry in _entries(table, "pieces"):
         pieces[name] = _piece(name, fields_of(entry, f"pieces.{name}"))
     for name, entry in _entries(table, "obstacles"):
         if name in pieces:
             raise PlaneError(f"obstacles.{name}: a piece has this name already", f"obstacles.{name}")
-        obstacles[name] = _obstacle(name, fields_of(entry, f"obstacles.{name}"))
+        obstacle = _obstacle(name, fields_of(entry, f"obstacles.{name}"))
+        corners += len(obstacle.outline.corners) if obstacle.outline is not None else 0
+        if corners > MOST_CORNERS:
+            raise PlaneError(
+                f"obstacles: their outlines have more than {MOST_CORNERS} corners together", "obstacles"
+            )
+        obstacles[name] = obstacle
     area = None if table.get("area") is None else _area(table["area"])
     others = {name: entry for name, entry in table.items() if name not in {"area", "pieces", "obstacles"}}
     return Document(area, pieces, obstacles, others)

@@ -37,7 +37,7 @@ def outline(points: list[Point], field: str = "outline") -> Shape:
         ring.reverse()
     if _is_convex(ring):
         return polygon(ring)
-    return shape_of(_convex_parts(ring), ring)
+    return shape_of(_convex_parts(ring, field), ring)
 
 
 def _is_convex(ring: list[Point]) -> bool:
@@ -76,9 +76,9 @@ def _meet(a: Point, b: Point, c: Point, d: Point) -> bool:
     )
 
 
-def _convex_parts(ring: list[Point]) -> list[Part]:
+def _convex_parts(ring: list[Point], field: str) -> list[Part]:
     """Cut a simple ring into triangles by its ears, and join them again while they stay convex."""
-    polygons = _joined(ring, _ears(ring))
+    polygons = _joined(ring, _ears(ring, field))
     parts: list[Part] = []
     for corners in polygons:
         border = [
@@ -122,7 +122,7 @@ def _joined(ring: list[Point], polygons: list[list[int]]) -> list[list[int]]:
     return polygons
 
 
-def _ears(ring: list[Point]) -> list[list[int]]:
+def _ears(ring: list[Point], field: str) -> list[list[int]]:
     """Cut the highest ear off, again and again, until a triangle is left."""
     left = list(range(len(ring)))
     triangles: list[list[int]] = []
@@ -143,7 +143,7 @@ def _ears(ring: list[Point]) -> list[list[int]]:
                     triangles.append([left[k - 1], left[k], left[(k + 1) % len(left)]])
                 break
         if best < 0:
-            raise PlaneError("outline: too thin to be cut into parts", "outline")
+            raise PlaneError(f"{field}: the outline is too thin to be cut into parts", field)
         left.pop(best)
     if turn(ring[left[0]], ring[left[1]], ring[left[2]]) > 0.0:
         triangles.append(left)
