@@ -7,6 +7,7 @@ python tools/write_schemas.py --check   compare, and end with 1 if one differs
 from __future__ import annotations
 
 import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 def wanted() -> dict[str, Any]:
     """Every schema by its file's name."""
     found: dict[str, Any] = {"record.json": record_schema()}
-    for name in registry.names():
+    for name in sorted(entry_points(group=registry.GROUP).names):
         game = registry.game(name)
         described = schemas(game)
         found[f"{name}-position.json"] = position_schema(game)
