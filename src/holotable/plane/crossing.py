@@ -54,17 +54,16 @@ class Span:
 
 
 def part_span(part: Part, line: Segment, slack: float) -> Span:
-    """The share of the line inside a convex part whose borders are moved outwards by `slack`; cuts stay in place."""
+    """The share of the line inside a convex part grown by `slack`, or shrunk; cuts are not shrunk."""
     start, end = span_of(part, line, slack)
     return Span(start, end)
 
 
 def span_of(part: Part, line: Segment, slack: float) -> tuple[float, float]:
     """The same span as two numbers; it is empty where the first is the greater."""
-    if part.radius > 0.0:
+    # Outwards, sharp corners grow round: moved lines alone would meet far beyond a needle's point.
+    if part.radius > 0.0 or slack > 0.0 or len(part.points) == 1:
         return _rounded_span(part, line, part.radius + slack)
-    if len(part.points) == 1:
-        return _rounded_span(part, line, slack) if slack >= 0.0 else (_NONE, -_NONE)
     return _polygon_span(part, line, slack)
 
 
@@ -199,10 +198,11 @@ def meets(line: Segment, shape: Shape) -> bool:
     """Whether the line crosses the shape or touches its border."""
     if misses(line, shape):
         return False
-    for part in shape.parts:
-        start, end = span_of(part, line, TOLERANCE)
-        if start <= end:
-            return True
+    for slack in (0.0, TOLERANCE):
+        for part in shape.parts:
+            start, end = span_of(part, line, slack)
+            if start <= end:
+                return True
     return False
 
 

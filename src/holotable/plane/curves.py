@@ -6,7 +6,7 @@ transform ``translate(x, -y) rotate(heading)`` it stands at a pose of the table.
 
 from holotable.plane.fields import Field
 from holotable.plane.point import Point
-from holotable.plane.rings import common, rounded_ring
+from holotable.plane.rings import common, rounded_ring, widened
 from holotable.plane.shapes import Part, Shape, part_of
 from holotable.plane.strips import Strip
 
@@ -120,17 +120,7 @@ def field_rings(field: Field, around: Shape, mm: float) -> list[list[Point]]:
     """What of a field lies within some distance around a shape, as rings of corners."""
     rings: list[list[Point]] = []
     for part in around.parts:
-        wide = Part(
-            part.points,
-            part.radius + mm,
-            part.border,
-            part.nx,
-            part.ny,
-            part.nc,
-            part.cx,
-            part.cy,
-            part.reach + mm,
-        )
+        wide = widened(part, mm)
         for piece in field.shape.parts:
             ring = common(rounded_ring(wide, _FACETS), piece)
             if len(ring) > 2:

@@ -9,9 +9,8 @@ from holotable.plane.nearest import Nearest, part_nearest
 from holotable.plane.overlap import part_depth
 from holotable.plane.point import Point, Segment
 from holotable.plane.rings import part_holds
-from holotable.plane.shapes import Part, Shape
+from holotable.plane.shapes import Part, Shape, part_of
 
-_SLACKS: Final = (0.0, TOLERANCE)
 _ALL: Final = [True, True, True, True]
 
 
@@ -43,21 +42,30 @@ def part_nearest_in(
     if kept is not None:
         return kept
     best: Nearest | None = None
-    for slack in _SLACKS:
-        for i, ex in enumerate(piece.nx):
-            ey = piece.ny[i]
-            away = ex * b.cx + ey * b.cy - piece.nc[i]
-            if away > b.reach + slack or away < -b.reach - slack:
-                continue
-            edge = _edge(piece, i)
-            start, end = span_of(b, edge, slack)
-            if start <= end:
-                found = part_nearest(a, _chord(edge.along(start), edge.along(end), ex, ey))
-                if best is None or found.mm < best.mm:
-                    best = found
-        if best is not None or not closed:
-            return best
-    return None
+    for i, ex in enumerate(piece.nx):
+        ey = piece.ny[i]
+        away = ex * b.cx + ey * b.cy - piece.nc[i]
+        if away > b.reach or away < -b.reach:
+            continue
+        edge = _edge(piece, i)
+        start, end = span_of(b, edge, 0.0)
+        if start <= end:
+            found = part_nearest(a, _chord(edge.along(start), edge.along(end), ex, ey))
+            if best is None or found.mm < best.mm:
+                best = found
+    if best is None and closed:
+        return _touching(a, b, piece)
+    return best
+
+
+def _touching(a: Part, b: Part, piece: Part) -> Nearest | None:
+    """The least distance to what of `b` only touches the field, if it does."""
+    touch = part_nearest(b, piece)
+    if touch.mm > TOLERANCE:
+        return None
+    if touch.other is None:
+        return part_nearest(a, part_of([touch.start]))
+    return part_nearest(a, part_of([touch.start, touch.other.start]))
 
 
 def _chord(p: Point, q: Point, nx: float, ny: float) -> Part:

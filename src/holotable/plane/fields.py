@@ -8,6 +8,7 @@ from typing import Final
 
 from holotable.plane.borders import TOLERANCE
 from holotable.plane.errors import PlaneError
+from holotable.plane.nearest import cores_apart
 from holotable.plane.point import Frame, Point, coordinate
 from holotable.plane.rings import cut_ring, part_holds
 from holotable.plane.shapes import Part, Shape, part_of, shape_of
@@ -40,8 +41,13 @@ class Field:
 
     def holds(self, point: Point) -> bool:
         """Whether a point lies in the field."""
-        slack = TOLERANCE if self.closed else -TOLERANCE
-        return any(part_holds(part, point.x, point.y, slack) for part in self.shape.parts)
+        if not self.closed:
+            return any(part_holds(part, point.x, point.y, -TOLERANCE) for part in self.shape.parts)
+        here = part_of([point])
+        return any(
+            part_holds(part, point.x, point.y, 0.0) or cores_apart(here, part) <= TOLERANCE
+            for part in self.shape.parts
+        )
 
 
 def _field(lines: list[tuple[float, float, float]]) -> Part:

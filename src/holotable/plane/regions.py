@@ -6,9 +6,10 @@ from holotable.plane.borders import TOLERANCE
 from holotable.plane.nearest import cores_apart
 from holotable.plane.overlap import overlaps
 from holotable.plane.point import Point
-from holotable.plane.rings import cut_points, rounded_ring
+from holotable.plane.rings import cut_points, rounded_ring, widened
 from holotable.plane.shapes import Part, Shape, box, part_of
 
+_FEW: Final = 16
 _FACETS: Final = 256
 """Edges that a round piece is drawn with where it stands in several outlines at once: a base is 0.003 mm off at most."""
 
@@ -58,29 +59,27 @@ def table_region(width: float, height: float, name: str = "") -> Region:
 
 def _inside(part: Part, own: Part) -> bool:
     """Whether all of a part lies in one convex part without leaving it by more than the tolerance."""
-    if own.radius > 0.0:
-        room = own.radius - part.radius + TOLERANCE
+    room = own.radius - part.radius + TOLERANCE
+    if room > 0.0:
+        # The region grown by the room that is left is convex too: it holds the part if it holds its corners.
         return all(cores_apart(part_of([p]), own) <= room for p in part.points)
-    if not own.nx:
-        return False
     for i in range(len(own.nx)):
-        limit = own.nc[i] + TOLERANCE - part.radius
+        limit = own.nc[i] + room
         for p in part.points:
             if own.nx[i] * p.x + own.ny[i] * p.y > limit:
                 return False
-    return True
+    return bool(own.nx)
 
 
 def _without(ring: list[Point], own: Part) -> list[list[Point]]:
     """What of a convex ring lies outside a convex part: a few convex rings, slivers within the tolerance left out."""
-    if own.radius > 0.0:
-        own = part_of(rounded_ring(own, _FACETS))
+    grown = part_of(rounded_ring(widened(own, TOLERANCE), _FACETS if own.radius > 0.0 else _FEW))
     outside: list[list[Point]] = []
     rest = ring
-    for i in range(len(own.nx)):
-        nx = own.nx[i]
-        ny = own.ny[i]
-        nc = own.nc[i] + TOLERANCE
+    for i in range(len(grown.nx)):
+        nx = grown.nx[i]
+        ny = grown.ny[i]
+        nc = grown.nc[i]
         beyond = cut_points(rest, -nx, -ny, -nc)
         if len(beyond) > 2:
             outside.append(beyond)

@@ -67,6 +67,21 @@ def common(points: list[Point], part: Part) -> list[Point]:
     return points
 
 
+def widened(part: Part, mm: float) -> Part:
+    """The part with all that lies within a distance of it."""
+    return Part(
+        part.points,
+        part.radius + mm,
+        part.border,
+        part.nx,
+        part.ny,
+        part.nc,
+        part.cx,
+        part.cy,
+        part.reach + mm,
+    )
+
+
 def rounded_ring(part: Part, facets: int) -> list[Point]:
     """The corners of a part with its radius drawn as short edges, so many to a full turn; none lies outside it."""
     if part.radius <= 0.0:
