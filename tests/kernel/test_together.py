@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from holotable.kernel.errors import BadInput, Illegal, NotOwed
+from holotable.kernel.errors import BadInput, Illegal, NotOwed, RulesError
 from holotable.kernel.match import Match
 from holotable.kernel.moment import Moment
 from holotable.kernel.record import parse
@@ -281,3 +281,65 @@ def test_a_match_that_begins_with_half_set_dials_can_be_undone_beyond_them():
     assert match.owing() == [3]
     match.choose(3, {"d0": "sail", "d1": "sail"})
     assert match.digest() == after
+
+
+def test_who_left_while_answers_waited_is_replayed_so():
+    match = bidding()
+    match.choose(0, 7)
+    match.leave(1)
+    match.choose(2, 0)
+    again = Match.replay(auction, parse(match.record().text()))
+    assert again.record().text() == match.record().text()
+    assert again.digest() == match.digest()
+
+
+def test_a_game_that_ends_while_answers_wait_is_replayed_so():
+    match = bidding()
+    match.choose(0, 7)
+    match.leave(1)
+    match.leave(2)
+    assert match.result is not None
+    assert match.result.places[0] == (0,)
+    again = Match.replay(auction, parse(match.record().text()))
+    assert again.result == match.result
+    assert again.digest() == match.digest()
+
+
+def test_what_a_secret_step_asks_may_not_depend_on_other_seats_answers():
+    steps = rules()
+
+    @steps.step
+    def both(table):
+        yield Together({0: peeking(0), 1: peeking(1)})
+
+    @steps.step
+    def peeking(table, seat):
+        table.state.numbers[str(seat)] = yield Ask(seat)
+        if len(table.state.numbers) == 2:
+            yield Ask(seat)
+
+    table = playing(steps, both())
+    table.choose(0, 1)
+    with pytest.raises(RulesError, match="asks for more than it was answered"):
+        table.choose(1, 1)
+
+
+@pytest.mark.parametrize("questions", [1, 2])
+def test_a_secret_step_asks_its_own_seat_only(questions):
+    steps = rules()
+
+    @steps.step
+    def both(table):
+        yield Together({0: nosy(0), 1: nosy(1)})
+
+    @steps.step
+    def nosy(table, seat):
+        if questions == 2:
+            yield Ask(seat)
+        yield Ask(1 - seat)
+
+    def play():
+        playing(steps, both()).choose(0, 1)
+
+    with pytest.raises(RulesError, match="only ask its own seat"):
+        play()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -499,7 +499,7 @@ class Table(Generic[S]):
         self.strands = {}
         self._feed = feed
         for seat, step in ask.steps.items():
-            strand = self._strand(step, opened.get(seat) or _first_of(seat, self._feed))
+            strand = _asks_itself(seat, self._strand(step, opened.get(seat) or _first_of(seat, self._feed)))
             if seat not in opened:
                 self._feed = self._feed[len(strand.record or ()) :]
             self.strands[seat] = strand
@@ -529,9 +529,10 @@ class Table(Generic[S]):
         if seat is None and len(strands) == 1:
             (seat,) = strands
         strand = None if seat is None else strands.get(seat)
-        if strand is None or strand.asked is None:
+        if seat is None or strand is None or strand.asked is None:
             raise NotOwed("This seat is not asked anything now.")
         strand.play(choice)
+        _asks_itself(seat, strand)
         self._join_if_done()
 
     def _play_gone_strands(self) -> None:
@@ -564,8 +565,6 @@ class Table(Generic[S]):
                 ask = gen.send(answer)
             except StopIteration:
                 break
-            if not isinstance(ask, Decision):
-                _no_chance(step)
             if not self._feed:
                 raise RulesError(f"{step[0]} asks for more than it was answered")
             answer = self._fed_choice(ask)
@@ -590,5 +589,8 @@ def _first_of(seat: int, lines: Sequence[Line]) -> list[Line]:
     return list(takewhile(lambda line: is_choice(line) and seat_of(line) == seat, lines))
 
 
-def _no_chance(step: Step) -> NoReturn:
-    raise RulesError(f"{step[0]} is asked of several seats at once: it may only ask its own seat")
+def _asks_itself(seat: int, strand: Table[Any]) -> Table[Any]:
+    """The strand of a seat, which may only ask that seat."""
+    if strand.asked is not None and strand.asked.seat != seat:
+        raise RulesError(f"{strand._step[0]} is asked of several seats at once: it may only ask its own seat")
+    return strand
