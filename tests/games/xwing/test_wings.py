@@ -90,3 +90,9 @@ def test_neighbours_in_a_wing_do_not_overlap():
     assert formed(pieces, {place: place for place in ALL})["overlaps"] == {}
     gap = asked(table(pieces, area=WIDE), "distance", from_="L", to="left-flank")["mm"]
     assert gap == pytest.approx(20.0, abs=0.01)
+
+
+@pytest.mark.rule("XG-42", "XW-WING-13")
+def test_the_large_tool_lies_between_the_two_rows():
+    tool = formed({"L": "small 500 500 0"}, ["rear-support"])["tool"]
+    assert sorted(map(tuple, tool)) == [(420.0, 460.0), (420.0, 480.0), (580.0, 460.0), (580.0, 480.0)]

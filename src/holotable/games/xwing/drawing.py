@@ -199,6 +199,7 @@ def _formation(table: Table, wing: Formation, lang: Lang) -> Scene:
     shapes = {place: wing.base.whole.at(pose) for place, pose in wing.poses.items()}
     about = [table.pieces[wing.leader].whole, *shapes.values()]
     scene = _scene(table, lang, "picture-wing", about, {"leader": wing.leader})
+    scene.shape(wing.tool, "template")
     for place, shape in shapes.items():
         role = "good" if wing.fits(place) else "bad"
         scene.ghost(shape, role)

@@ -88,6 +88,9 @@ HUGE_BANK: Final = {0: (0.0, 0.0), 1: (33.0, 0.0), 2: (73.0, 10.0), 3: (113.0, 2
 """How far a huge ship's bank goes along its new heading, and away from the turn, after it swung around the hook
 (XG-34); measured by hand, unsure by 2 to 6."""
 
+WING_TOOL: Final = (160.0, 20.0)
+"""The large wing tool, with lines 60 apart on both long sides (XG-42)."""
+
 WING_SIDE: Final = 60.0
 WING_REAR: Final = 60.0
 """How far wingmates stand apart (XG-43, XG-44); the rear distance would be 63.2 if guides kept bases off the tool."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from holotable.games.xwing.geometry.answer import Answer, Named, Sentence, listed, triple
-from holotable.games.xwing.geometry.bases import Base
+from holotable.games.xwing.geometry.answer import Answer, Named, Sentence, listed, ring, triple
 from holotable.games.xwing.geometry.ground import Ground
 from holotable.games.xwing.geometry.pieces import Piece
-from holotable.games.xwing.geometry.wings import PLACES, place_in
+from holotable.games.xwing.geometry.wings import PLACES, place_in, tool_at
 from holotable.plane.overlap import overlaps
 from holotable.plane.point import Pose
 
@@ -17,11 +16,12 @@ from holotable.plane.point import Pose
 class Formation(Answer):
     """Where each wingmate would stand, which ships it would overlap there, and whom it cannot join for."""
 
-    __slots__ = ("base", "leader", "leaving", "lying_on", "overlaps", "poses")
+    __slots__ = ("base", "leader", "leaving", "lying_on", "overlaps", "poses", "tool")
 
-    def __init__(self, leader: str, base: Base) -> None:
-        self.leader = leader
-        self.base = base
+    def __init__(self, leader: Piece) -> None:
+        self.leader = leader.id
+        self.base = leader.base
+        self.tool = tool_at(leader.pose)
         self.poses: dict[str, Pose] = {}
         self.overlaps: dict[str, list[str]] = {}
         self.lying_on: dict[str, list[str]] = {}
@@ -38,6 +38,7 @@ class Formation(Answer):
             "overlaps": {place: list(ids) for place, ids in self.overlaps.items()},
             "through": {place: list(ids) for place, ids in self.lying_on.items()},
             "off_table": list(self.leaving),
+            "tool": ring(self.tool.corners),
         }
 
     def sentences(self) -> list[Sentence]:
@@ -59,7 +60,7 @@ def form_up(ground: Ground, leader: Piece, mates: Mapping[str, str | None]) -> F
 
     XW-WING-27: in the order of their ids. One that cannot be placed stays where it is for those who follow.
     """
-    formation = Formation(leader.id, leader.base)
+    formation = Formation(leader)
     standing = {piece.id: piece for piece in ground.ships({leader.id})}
     for place in (name for name in PLACES if name in mates):
         pose = place_in(leader.pose, place).rest()

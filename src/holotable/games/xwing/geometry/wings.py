@@ -6,6 +6,7 @@ from typing import Final
 
 from holotable.games.xwing.geometry import constants
 from holotable.plane.point import Pose
+from holotable.plane.shapes import Shape, rectangle
 
 PLACES: Final = {
     "left-flank": (-1, 0),
@@ -23,6 +24,13 @@ FORMATIONS: Final = {
     6: ("left-flank", "right-flank", "rear-support", "left-support", "right-support"),
 }
 """The formations at set-up by the number of ships (XW-WING-16); reconstructed, unsure."""
+
+
+def tool_at(leader: Pose) -> Shape:
+    """The large tool laid behind a leader, between the two rows of his wing (XW-WING-13, XG-42)."""
+    wide, long = constants.WING_TOOL
+    middle = leader.moved(0.0, -constants.WING_REAR / 2.0)
+    return rectangle(wide, long).at(middle)
 
 
 def place_in(leader: Pose, place: str) -> Pose:
