@@ -47,6 +47,10 @@ def test_every_picture_a_page_shows_is_made_from_a_table():
     assert all((DOCS / "pictures" / "xwing" / f"{name}.svg").is_file() for name in shown)
 
 
+def test_a_table_of_the_handbook_is_loaded_without_its_question():
+    assert "X-wing" in Table.load(DOCS / "tables" / "xwing" / "range-attack.json").pieces
+
+
 def test_a_whole_table_can_be_drawn():
     built = {"pieces": {"A": {"base": "small", "pose": [100, 100, 0]}}, "obstacles": {}}
     assert ">A<" in draw(built).svg()

@@ -60,13 +60,15 @@ class Table:
 
     @classmethod
     def load(cls, path: str | Path) -> Table:
-        """The table in a JSON file."""
+        """The table in a JSON file; one with a question beside it, as the handbook's, holds it under ``table``."""
         try:
             document = json.loads(Path(path).read_text("utf-8"))
         except OSError as problem:
             raise BadInput(f"{path}: the file cannot be read: {problem.strerror}") from problem
         except ValueError as problem:
             raise BadInput(f"{path}: the file is not JSON: {problem}") from problem
+        if isinstance(document, dict) and isinstance(document.get("table"), dict):
+            document = document["table"]
         return cls.from_document(document)
 
     @classmethod
