@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -138,3 +139,19 @@ def test_the_text_is_for_people():
     assert text.endswith("}\n")
     assert json.loads(text)["holotable"] == "position 1"
     assert '\n  "game": "auction"' in text
+
+
+def test_what_cannot_be_stored_is_refused():
+    document = document_of(auction, Match.new(auction, seed="stored").moment())
+    for spoil in (
+        lambda it: it["position"].update(lots=2**64),
+        lambda it: it["since"].append([0, 2**70]),
+        lambda it: it["position"]["open"].append("\ud800"),
+    ):
+        spoilt = deepcopy(document)
+        spoil(spoilt)
+        with pytest.raises(BadInput, match="cannot be stored") as refused:
+            moment_of(auction, spoilt)
+        assert refused.value.field == "position"
+    with pytest.raises(BadInput, match="set-up cannot be"):
+        Match.new(auction, {"lots": 2**64})

@@ -18,7 +18,7 @@ from holotable.kernel.errors import BadInput, HolotableError, Illegal, NotOwed
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game, Result
 from holotable.kernel.lines import Line, Takeback, is_choice, last_choice, takebacks
-from holotable.kernel.moment import Moment
+from holotable.kernel.moment import ENCODER, Moment
 from holotable.kernel.position import document_of, moment_of
 from holotable.kernel.record import Fair, Record
 from holotable.kernel.table import Table
@@ -329,6 +329,9 @@ def read_setup(game: Game[S], setup: Any) -> Any:
     if isinstance(setup, game.Setup):
         return setup
     try:
-        return msgspec.convert({} if setup is None else setup, game.Setup)
-    except msgspec.ValidationError as error:
+        chosen = msgspec.convert({} if setup is None else setup, game.Setup)
+        # Numbers have 64 bits, and texts are Unicode, so that a match can be stored.
+        ENCODER.encode(chosen)
+    except (msgspec.ValidationError, RecursionError, OverflowError, UnicodeError) as error:
         raise BadInput(f"The set-up cannot be: {error}.", field="setup") from None
+    return chosen

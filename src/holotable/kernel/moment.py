@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -31,6 +31,11 @@ class Moment(msgspec.Struct):
     def encode(self) -> bytes:
         """The moment as bytes; equal moments give equal bytes."""
         return ENCODER.encode(self)
+
+    def storable(self) -> Self:
+        """The moment itself, if it can be stored: its numbers have 64 bits, its texts are Unicode."""
+        self.encode()
+        return self
 
     def digest(self) -> str:
         """SHA-256 over everything but chance, which is no part of what has happened."""

@@ -100,17 +100,20 @@ def moment_of(game: Game[Any], document: Any) -> Moment:
         raise BadInput("A seat has left twice.", field="gone")
     if outer.steps is not None:
         steps = _steps(game, state, outer)
-    return Moment(
-        game=game.name,
-        rules=game.version,
-        state=msgspec.Raw(ENCODER.encode(state)),
-        steps=list(steps),
-        gone=outer.gone,
-        result=outer.result,
-        since=outer.since,
-        open=outer.open,
-        drafts=outer.drafts,
-    )
+    try:
+        return Moment(
+            game=game.name,
+            rules=game.version,
+            state=msgspec.Raw(ENCODER.encode(state)),
+            steps=list(steps),
+            gone=outer.gone,
+            result=outer.result,
+            since=outer.since,
+            open=outer.open,
+            drafts=outer.drafts,
+        ).storable()
+    except (OverflowError, UnicodeError) as error:
+        raise BadInput(f"The position cannot be stored: {error}.", field="position") from None
 
 
 def _steps(game: Game[Any], state: Any, outer: Document) -> list[Step]:
