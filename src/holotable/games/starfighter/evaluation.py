@@ -1,7 +1,7 @@
 """How good a position is for a seat, from what that seat knows.
 
-Everything that is weighed lies open or may be asked for: armor, the fighters that face each other, what would get
-through to the cruisers now, how many cards each side has and will draw. The weights are a logistic regression on
+Nearly everything that is weighed lies open or may be asked for: armor, the fighters that face each other, what would get
+through to the cruisers now, how many cards each side has and will draw. Only of its own hand a seat knows more. The weights are a logistic regression on
 positions of games between greedy bots; `tools/starfighter_weights.py` makes them again.
 """
 
@@ -14,7 +14,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from holotable.games.starfighter.content import BACK, CARD_BY_ID, HEIGHTS, SECTORS
+from holotable.games.starfighter.content import BACK, CARD_BY_ID, CARDS, HEIGHTS, SECTORS
 from holotable.games.starfighter.state import FIRST, Sector, Side, State
 from holotable.games.starfighter.why import FARTHEST
 
@@ -132,10 +132,30 @@ WEIGHTS: Final[dict[Stage, tuple[float, ...]]] = {
 }
 
 
+READY_EFFECT: Final = 0.2
+"""What an effect is worth that the seat could play from its own hand now; found by play against the same bot without."""
+_TRIGGERS: Final = {card.id: len(card.upper.triggers) + len(card.lower.triggers) for card in CARDS}
+
+
 def chance_of_winning(state: State, seat: int) -> float:
     """Between 0 and 1."""
     lead = sum(map(mul, WEIGHTS[stage_of(state)], measures_of(state)))
-    return 1 / (1 + exp(-lead if seat == FIRST else lead))
+    own = lead if seat == FIRST else -lead
+    return 1 / (1 + exp(-own - READY_EFFECT * _ready_effects(state.sides[seat])))
+
+
+def _ready_effects(side: Side) -> int:
+    """The effects in a hand that could be played face up now."""
+    if not side.hand or not side.cruiser:
+        return 0
+    levels = {
+        len(cards)
+        for cards, height in zip(side.sectors, HEIGHTS[side.cruiser], strict=True)
+        if len(cards) < height
+    }
+    if levels:
+        levels.add(0)
+    return sum(_TRIGGERS[card] for card in side.hand if CARD_BY_ID[card].level in levels)
 
 
 def stage_of(state: State) -> Stage:
