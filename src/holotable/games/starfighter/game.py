@@ -12,6 +12,7 @@ from holotable.games.starfighter.evaluation import chance_of_winning
 from holotable.games.starfighter.events import EVENTS
 from holotable.games.starfighter.hidden import HIDDEN
 from holotable.games.starfighter.in_words import table_in_words
+from holotable.games.starfighter.odds import odds_of
 from holotable.games.starfighter.position import Position as GamePosition
 from holotable.games.starfighter.position import position_of, state_of
 from holotable.games.starfighter.proposals import proposals
@@ -26,6 +27,7 @@ from holotable.games.starfighter.view import View as GameView
 from holotable.games.starfighter.view import view_of
 from holotable.games.starfighter.why import why_not_now
 from holotable.kernel.decisions import Decision, Refusal
+from holotable.kernel.errors import BadInput
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game
 from holotable.kernel.steps import Step
@@ -102,6 +104,12 @@ class Starfighter(Game[GameState]):
     def why_not_now(self, state: GameState, seat: int, about: str) -> Refusal | None:
         """Why something that is not asked now cannot be done."""
         return why_not_now(state, seat, about)
+
+    def odds(self, state: GameState | None, query: Any) -> dict[str, float]:
+        """How many of the next cards will be of some kind."""
+        if state is None:
+            raise BadInput("Odds in Starfighter are those of a match: of its draw deck.", field="match")
+        return odds_of(state, query)
 
     def in_words(self, view: GameView, lang: Lang) -> list[str]:
         """The table in words and as a simple drawing."""
