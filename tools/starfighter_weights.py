@@ -5,7 +5,7 @@ which a turn begins is measured, and the weights are the logistic regression of 
 
     python tools/starfighter_weights.py --games 2000 --seed 2115
 
-prints the three sets for `evaluation.py`. Weights that play well against themselves are not always good play: hold new
+prints the set for `evaluation.py`. Weights that play well against themselves are not always good play: hold new
 ones against the old ones in the arena before you take them over.
 """
 
@@ -21,7 +21,7 @@ from msgspec.structs import fields
 from holotable.bots.bot import Budget
 from holotable.bots.greedy import GreedyBot
 from holotable.games.starfighter import game
-from holotable.games.starfighter.evaluation import WEIGHTS, Stage, Weights, measures_of, stage_of
+from holotable.games.starfighter.evaluation import Weights, measures_of
 from holotable.kernel.chance import Chance, seeded_key
 from holotable.kernel.table import Table
 
@@ -42,30 +42,28 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", default="2115")
     options = parser.parse_args()
-    rows: dict[Stage, list[Row]] = {stage: [] for stage in WEIGHTS}
+    rows: list[Row] = []
     for number in range(options.games):
-        for stage, row in _positions(f"{options.seed}:{number}"):
-            rows[stage].append(row)
+        rows += _positions(f"{options.seed}:{number}")
     names = [field.name for field in fields(Weights)]
-    for stage, found in rows.items():
-        print(f"{stage.upper()}: {len(found)} positions")
-        for name, weight in zip(names, regression(found, len(names)), strict=True):
-            print(f"    {name}={weight:.3f},")
+    print(f"{len(rows)} positions")
+    for name, weight in zip(names, regression(rows, len(names)), strict=True):
+        print(f"    {name}={weight:.3f},")
 
 
-def _positions(seed: str) -> Iterator[tuple[Stage, Row]]:
+def _positions(seed: str) -> Iterator[Row]:
     """The measured positions of one game, with the first seat's score."""
     random = Random(seed)  # noqa: S311 - nothing is kept secret by these
     state, steps = game.start(game.Setup(mode=random.choice(["training", "skirmish"])))
     table = Table(game, state, steps, Chance(seeded_key(seed)))
     table.run()
     bot = GreedyBot()
-    seen: list[tuple[Stage, tuple[float, ...]]] = []
+    seen: list[tuple[float, ...]] = []
     while table.result is None and table.state.round <= LONGEST:
         asked = table.asked
         assert asked is not None
         if asked.begins_turn:
-            seen.append((stage_of(table.state), measures_of(table.state)))
+            seen.append(measures_of(table.state))
         if random.random() < BLIND:
             choice = random.choice(asked.candidates(table.state))
         else:
@@ -73,8 +71,8 @@ def _positions(seed: str) -> Iterator[tuple[Stage, Row]]:
         table.play(choice)
     if table.result is not None:
         score = table.result.score_of(0)
-        for stage, measures in seen:
-            yield stage, (measures, score)
+        for measures in seen:
+            yield measures, score
 
 
 def regression(rows: Sequence[Row], width: int) -> list[float]:

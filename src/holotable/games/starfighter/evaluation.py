@@ -1,26 +1,33 @@
 """How good a position is for a seat, from what that seat knows.
 
-Nearly everything that is weighed lies open or may be asked for: armor, the fighters that face each other, what would get
-through to the cruisers now, how many cards each side has and will draw. Only of its own hand a seat knows more. The weights are a logistic regression on
+Everything that is weighed lies open or may be asked for: armor, the fighters that face each other, what would get
+through to the cruisers now, how many cards each side has and will draw. The weights are a logistic regression on
 positions of games between greedy bots; `tools/starfighter_weights.py` makes them again.
+
+The same weights hold at every stage of a round, so that a choice which ends a stage, such as to pass, is judged by the
+same measure as one that does not.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from operator import mul
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from holotable.games.starfighter.content import BACK, CARD_BY_ID, CARDS, HEIGHTS, SECTORS
+from holotable.games.starfighter.content import BACK, CARD_BY_ID, HEIGHTS, SECTORS
 from holotable.games.starfighter.state import FIRST, Sector, Side, State
 from holotable.games.starfighter.why import FARTHEST
 
 
 class Weights(Struct, frozen=True, gc=False):
-    """What one more of something is worth, in log-odds of winning."""
+    """What one more of something is worth, in log-odds of winning.
+
+    What is called `late` counts in full when a cruiser is about to surrender, and the less the more armor both have.
+    """
 
     armor: float
     """A point of armor."""
@@ -38,8 +45,6 @@ class Weights(Struct, frozen=True, gc=False):
     """A point of damage that the board can take."""
     hand: float
     aside: float
-    playable: float
-    """A card in the hand of a seat that has not passed yet, on top of `hand`."""
     symbols: float
     """A visible draw symbol."""
     cards: float
@@ -53,159 +58,118 @@ class Weights(Struct, frozen=True, gc=False):
     initiative: float
     end: float
     """The next battles would end the game, with more armor for this side."""
+    playable: float
+    """A card in the hand of a seat that has not passed yet, on top of `hand`."""
+    alone: float
+    """A card in the hand of a seat that alone goes on playing."""
+    struck: float
+    """A point of damage, as in `through`, when no card can be played any more."""
+    ended: float
+    """As `end`, when no card can be played any more."""
+    late_hand: float
+    late_symbols: float
+    late_facing: float
+    late_staying: float
+    late_initiative: float
 
 
-OPEN: Final = Weights(
-    armor=0.114,
-    share=2.78,
-    through=0.187,
-    reach=0.125,
-    facing=0.173,
-    fighters=0.028,
-    staying=0.011,
-    hand=0.283,
-    aside=0.605,
-    playable=0.283,
-    symbols=0.432,
-    cards=0.479,
-    spaces=0.159,
-    fields=0.491,
-    covered=0.185,
-    initiative=-0.115,
-    end=0.338,
+WEIGHTS: Final = Weights(
+    armor=0.081,
+    share=1.480,
+    through=0.101,
+    reach=0.133,
+    facing=0.214,
+    fighters=-0.023,
+    staying=-0.045,
+    hand=0.261,
+    aside=0.277,
+    symbols=0.425,
+    cards=0.597,
+    spaces=0.373,
+    fields=0.067,
+    covered=0.290,
+    initiative=-0.100,
+    end=0.498,
+    playable=0.153,
+    alone=0.023,
+    struck=0.058,
+    ended=0.057,
+    late_hand=-0.387,
+    late_symbols=-0.439,
+    late_facing=-0.119,
+    late_staying=0.020,
+    late_initiative=-0.090,
 )
-"""While nobody has passed."""
-
-CLOSING: Final = Weights(
-    armor=0.147,
-    share=2.51,
-    through=0.267,
-    reach=0.216,
-    facing=0.159,
-    fighters=0.052,
-    staying=0.030,
-    hand=0.751,
-    aside=0.673,
-    playable=-0.089,
-    symbols=0.531,
-    cards=0.329,
-    spaces=0.121,
-    fields=0.340,
-    covered=0.245,
-    initiative=0.074,
-    end=0.653,
-)
-"""While one side still plays cards."""
-
-FIGHTING: Final = Weights(
-    armor=0.123,
-    share=2.78,
-    through=0.277,
-    reach=0.330,
-    facing=0.181,
-    fighters=0.063,
-    staying=0.034,
-    hand=0.601,
-    aside=0.631,
-    playable=0.0,
-    symbols=0.574,
-    cards=0.345,
-    spaces=0.153,
-    fields=0.421,
-    covered=0.263,
-    initiative=-0.073,
-    end=0.994,
-)
-"""After the deployment."""
 
 EVEN_SHARE: Final = 4
-USEFUL_HAND: Final = 3
-"""More cards in hand are worth nothing: else equal players hold back ever larger hands, and games never end."""
 FACING_PER_MOVE: Final = 0.3
 """What a facing fighter counts beside a point of damage when an offset is judged."""
+REMEMBERED: Final = 1 << 16
+"""So many sectors are remembered with what counts of them: positions of one search differ in few."""
 
-Stage = Literal["open", "closing", "fighting"]
-WEIGHTS: Final[dict[Stage, tuple[float, ...]]] = {
-    "open": astuple(OPEN),
-    "closing": astuple(CLOSING),
-    "fighting": astuple(FIGHTING),
-}
-
-
-READY_EFFECT: Final = 0.2
-"""What an effect is worth that the seat could play from its own hand now; found by play against the same bot without."""
-_TRIGGERS: Final = {card.id: len(card.upper.triggers) + len(card.lower.triggers) for card in CARDS}
+_WEIGHTS: Final = astuple(WEIGHTS)
 
 
 def chance_of_winning(state: State, seat: int) -> float:
     """Between 0 and 1."""
-    lead = sum(map(mul, WEIGHTS[stage_of(state)], measures_of(state)))
-    own = lead if seat == FIRST else -lead
-    return 1 / (1 + exp(-own - READY_EFFECT * _ready_effects(state.sides[seat])))
-
-
-def _ready_effects(side: Side) -> int:
-    """The effects in a hand that could be played face up now."""
-    if not side.hand or not side.cruiser:
-        return 0
-    levels = {
-        len(cards)
-        for cards, height in zip(side.sectors, HEIGHTS[side.cruiser], strict=True)
-        if len(cards) < height
-    }
-    if levels:
-        levels.add(0)
-    return sum(_TRIGGERS[card] for card in side.hand if CARD_BY_ID[card].level in levels)
-
-
-def stage_of(state: State) -> Stage:
-    """Which weights hold at this stage of the round."""
-    if state.phase != "deployment":
-        return "fighting"
-    first, second = state.sides
-    return "closing" if first.passed or second.passed else "open"
+    lead = sum(map(mul, _WEIGHTS, measures_of(state)))
+    return 1 / (1 + exp(-lead if seat == FIRST else lead))
 
 
 def measures_of(state: State) -> tuple[float, ...]:
     """What is weighed, in the order of `Weights`: by how much the first seat is ahead in each."""
     first, second = state.sides
-    ours = [_Column(cards) for cards in first.sectors]
-    theirs = [_Column(cards) for cards in second.sectors]
+    ours = [_column(cards) for cards in first.sectors]
+    theirs = [_column(cards) for cards in second.sectors]
     armor = first.armor - second.armor
     weakest = max(min(first.armor, second.armor), 0)
+    late = EVEN_SHARE / (weakest + EVEN_SHARE)
     hurt, hurting, facing = _clash(ours, theirs, state.offset)
+    through = hurting - hurt
     holder = 1 if state.initiative == FIRST else -1
-    held, other_held = min(len(first.hand), USEFUL_HAND), min(len(second.hand), USEFUL_HAND)
+    held, other_held = len(first.hand), len(second.hand)
     deploying = state.phase == "deployment"
-    playable = deploying * (held * (not first.passed) - other_held * (not second.passed))
+    playable = alone = 0
+    if deploying:
+        playable = held * (not first.passed) - other_held * (not second.passed)
+        alone = held * second.passed - other_held * first.passed
     left, other_left = first.armor - hurt, second.armor - hurting
+    end = (left > other_left) - (left < other_left) if left <= 0 or other_left <= 0 else 0
     fighters = staying = symbols = cards = fields = covered = 0
     for own, other in zip(ours, theirs, strict=True):
-        fighters += own.fighters - other.fighters
-        staying += own.staying - other.staying
-        cards += own.cards - other.cards
-        symbols += (not own.cards) - (not other.cards)
-        fields += own.field - other.field
-        covered += own.covered - other.covered
-    spaces = _spaces(first) - _spaces(second) - cards
+        fighters += own[0] - other[0]
+        staying += own[1] - other[1]
+        fields += own[2] - other[2]
+        cards += own[3] - other[3]
+        covered += own[4] - other[4]
+        symbols += (not own[3]) - (not other[3])
+    hand = held - other_held
     return (
         armor,
         armor / (weakest + EVEN_SHARE),
-        hurting - hurt,
+        through,
         _reach(ours, theirs, state.offset, holder),
         facing,
         fighters,
         staying,
-        held - other_held,
+        hand,
         len(first.aside) - len(second.aside),
-        playable,
         symbols,
         cards,
-        spaces,
+        _spaces(first) - _spaces(second) - cards,
         fields,
         covered,
         holder,
-        (left > other_left) - (left < other_left) if left <= 0 or other_left <= 0 else 0,
+        end,
+        playable,
+        alone,
+        0 if deploying else through,
+        0 if deploying else end,
+        hand * late,
+        symbols * late,
+        facing * late,
+        staying * late,
+        holder * late,
     )
 
 
@@ -213,7 +177,11 @@ def _spaces(side: Side) -> int:
     return sum(HEIGHTS[side.cruiser]) if side.cruiser else 0
 
 
-def _reach(ours: list[_Column], theirs: list[_Column], offset: int, holder: int) -> float:
+Column = tuple[int, int, bool, int, int]
+"""What counts of one sector: fighters in sight, the damage it can take, a force field on top, cards, covered effects."""
+
+
+def _reach(ours: list[Column], theirs: list[Column], offset: int, holder: int) -> float:
     """By how much the holder of the initiative could better the next battles with a move of his cruiser."""
     found = []
     for there in (offset, offset - 1, offset + 1):
@@ -223,45 +191,38 @@ def _reach(ours: list[_Column], theirs: list[_Column], offset: int, holder: int)
     return holder * (max(found) - found[0])
 
 
-class _Column:
-    """What counts of one sector."""
-
-    __slots__ = ("cards", "covered", "field", "fighters", "staying")
-
-    def __init__(self, cards: Sector) -> None:
-        fighters = staying = covered = 0
-        self.field = False
-        self.cards = len(cards)
-        for placed in cards:
-            face = CARD_BY_ID[placed.card] if placed.up else BACK
-            upper, lower = face.upper, face.lower
-            staying += upper.fighters + lower.fighters - placed.upper_hits - placed.lower_hits
-            staying += upper.shields + lower.shields - placed.upper_shield_hits - placed.lower_shield_hits
-            if placed.pivoted:
-                fighters += upper.fighters - placed.upper_hits
-                covered += len(lower.triggers)
-            else:
-                fighters += lower.fighters - placed.lower_hits
-                covered += len(upper.triggers)
-        if cards:
-            top = cards[-1]
-            far = top.far
-            fighters += far.fighters - top.far_hits
-            covered -= len(far.triggers)
-            self.field = far.force_field or top.near.force_field
-        self.fighters = fighters
-        self.staying = staying
-        self.covered = covered
+@lru_cache(REMEMBERED)
+def _column(cards: Sector) -> Column:
+    if not cards:
+        return 0, 0, False, 0, 0
+    fighters = staying = covered = 0
+    for placed in cards:
+        face = CARD_BY_ID[placed.card] if placed.up else BACK
+        upper, lower = face.upper, face.lower
+        staying += upper.fighters + lower.fighters - placed.upper_hits - placed.lower_hits
+        staying += upper.shields + lower.shields - placed.upper_shield_hits - placed.lower_shield_hits
+        if placed.pivoted:
+            fighters += upper.fighters - placed.upper_hits
+            covered += len(lower.triggers)
+        else:
+            fighters += lower.fighters - placed.lower_hits
+            covered += len(upper.triggers)
+    top = cards[-1]
+    far = top.far
+    fighters += far.fighters - top.far_hits
+    covered -= len(far.triggers)
+    return fighters, staying, far.force_field or top.near.force_field, len(cards), covered
 
 
-def _clash(ours: list[_Column], theirs: list[_Column], offset: int) -> tuple[int, int, int]:
+def _clash(ours: list[Column], theirs: list[Column], offset: int) -> tuple[int, int, int]:
     """Damage through to the first cruiser, damage through to the second, and the first's facing fighters more."""
     hurt = hurting = facing = 0
     for at in range(max(0, offset), min(SECTORS, SECTORS + offset)):
-        own, other = ours[at], theirs[at - offset]
-        facing += own.fighters - other.fighters
-        if other.fighters > own.staying and not own.field:
-            hurt += other.fighters - own.staying
-        if own.fighters > other.staying and not other.field:
-            hurting += own.fighters - other.staying
+        own_fighters, own_staying, own_field, _, _ = ours[at]
+        fighters, staying, field, _, _ = theirs[at - offset]
+        facing += own_fighters - fighters
+        if fighters > own_staying and not own_field:
+            hurt += fighters - own_staying
+        if own_fighters > staying and not field:
+            hurting += own_fighters - staying
     return hurt, hurting, facing
