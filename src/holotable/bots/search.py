@@ -28,15 +28,19 @@ class Style(msgspec.Struct, frozen=True):
     """How much a choice that is little known is worth a look; in chances of winning."""
     trust: float = 3.0
     """How many visits the memory of a choice elsewhere is worth."""
-    first_look: float = 8.0
-    """How many visits the greedy judgement of an option at the root is worth; 0 does without it."""
+    breadth: int = 6
+    """So many options are tried at the root: those that the greedy bot likes best."""
+    first_look: float = 2.0
+    """How many visits the greedy judgement of an option at the root is worth."""
+    ripe: int = 12
+    """A node's answers are compared when it was visited so often; until then it is played out from."""
     chapters: int = 1
     """How many chapters are played to their end before a position is judged."""
     depth: int = 80
     """After so many choices a position is judged wherever it stands."""
     rivals: int = 3
     """In play-outs the best remembered of so many options drawn blindly is taken."""
-    care: int = 0
+    care: int = 4
     """In play-outs so many options drawn blindly are tried and judged, and the best is taken."""
     worlds: int = 40
     """So many worlds are dealt; further iterations begin with them again, with other chance."""
@@ -74,23 +78,23 @@ class Search:
         self.seat = known.seat
         self.style = style
         self.random = random
-        self.options = options
         self.root = Node()
         self.memory: Memory = {}
         self.worlds: list[Table[Any]] = []
         self.iterations = 0
         self.side = _sides(known)
-        self.behind = self._look_first() if style.first_look else None
+        self.options, self.behind = self._look_first(options)
 
-    def _look_first(self) -> list[float]:
-        """By how much each option is behind the best, in the greedy bot's judgement.
+    def _look_first(self, options: Sequence[Any]) -> tuple[list[Any], list[float]]:
+        """The options that the greedy bot likes best, and by how much each is behind the first in its judgement.
 
         Only the distances count: play-outs may see the whole position in another light.
         """
-        chances = judged(self.known.world(self.random), self.seat, self.options)
-        best = max(chances)
+        chances = judged(self.known.world(self.random), self.seat, options)
+        liked = sorted(range(len(options)), key=lambda at: -chances[at])[: self.style.breadth]
+        best = chances[liked[0]]
         self.root.visits, self.root.total = 1, best
-        return [chance - best for chance in chances]
+        return [options[at] for at in liked], [chances[at] - best for at in liked]
 
     def iterate(self) -> None:
         """One world, one way through the tree, one play-out, one judgement."""
@@ -115,6 +119,7 @@ class Search:
     def _descend(self, world: Table[Any], path: list[tuple[int, Tally]], first: int) -> int:
         """Down the tree to the first node that is new; each seat takes what promises most to it."""
         style, memory, node, depth = self.style, self.memory, self.root, 0
+        came = self.seat
         while world.result is None and depth < style.depth:
             seat, asked = _next(world, self.seat)
             state = world.state_of(seat)
@@ -125,11 +130,13 @@ class Search:
             if len(options) == 1:
                 world.play(options[0], seat)
                 continue
+            if depth > 1 and node.visits < style.ripe:
+                break
             answers = node.questions.get(asked)
             if answers is None:
                 answers = node.questions[asked] = {}
             keys = [key_of(asked, option) for option in options] if isinstance(options[0], dict) else options
-            here = node.mean if node.visits else 0.5
+            here = self._expected(node, came, seat)
             first_look = self.behind if depth == 1 else None
             at = select(
                 answers,
@@ -137,7 +144,7 @@ class Search:
                 memory,
                 seat,
                 exploration=style.exploration,
-                trust=style.trust if first_look is None else style.first_look,
+                trust=style.first_look if depth == 1 else style.trust,
                 unknown=here,
                 expectations=None if first_look is None else [here + behind for behind in first_look],
             )
@@ -150,8 +157,16 @@ class Search:
                 path.append((seat, child))
                 break
             path.append((seat, child))
-            node = child
+            node, came = child, seat
         return depth
+
+    def _expected(self, node: Node, came: int, seat: int) -> float:
+        """What a seat may expect at a node that another came to, before it knows any of its answers."""
+        if not node.visits:
+            return 0.5
+        if self.side[came] == self.side[seat]:
+            return node.mean
+        return 1 - node.mean if len(set(self.side)) == 2 else 0.5
 
     def _play_out(
         self, world: Table[Any], path: list[tuple[int, Tally]], first: int, depth: int
