@@ -70,7 +70,7 @@ def test_a_game_that_is_over_is_counted():
 
 def test_what_is_left_out_is_filled_in():
     story = Story(document(side("ares", hand=["0-02"]), side("atlas")))
-    assert story.armor() == (20, 22)
+    assert story.armor() == (20, 23)
     assert len(story.state.piles[0].deck) == 99
 
 

@@ -182,7 +182,7 @@ def test_a_cruiser_that_the_set_up_names_is_not_asked_for():
 def test_a_game_begins_face_to_face_with_whole_armor_and_one_common_deck():
     story = Story.new(first_player="first", cruisers={"first": "atlas", "second": "apollo"})
     assert story.state.offset == 0
-    assert story.armor() == (22, 18)
+    assert story.armor() == (23, 20)
     (pile,) = story.state.piles
     assert (len(pile.deck), pile.discard) == (100 - 10, [])
 
