@@ -347,6 +347,10 @@ class Smugglers(Game[State]):
             GOODS
         ):
             return "the goods are not those of the game"
+        seats = range(len(state.hands))
+        named = {state.turn, *state.under.values(), *(seat for seat, _ in state.misses)}
+        if not 2 <= len(seats) <= len(SEATS) or not named <= {*seats}:
+            return "there is no such seat"
         return fits(state)
 
     def deal(self, state: State, seat: int, random: Random) -> State | None:
