@@ -211,3 +211,15 @@ async def test_what_is_said_is_heard_and_kept(server):
     while len(late.said) < 2:
         await late.hear()
     assert [one["number"] for one in late.said] == [0, 1]
+
+
+@pytest.mark.rule("SF-8-05")
+async def test_in_total_war_nobody_learns_which_cards_the_others_deck_was_built_from(server):
+    decks = {"first": "carousel", "second": "swarm"}
+    anna, ben = await duel(server, setup={"mode": "total-war", "decks": decks})
+    mine, theirs = await anna.see(lambda t: t["view"]), await ben.see(lambda t: t["view"])
+    assert mine["setup"]["decks"] == {"first": "carousel", "second": None}
+    assert theirs["setup"]["decks"] == {"first": None, "second": "swarm"}
+    watcher = await (await person(server, "Wim")).come(anna.match)
+    assert (await watcher.see(lambda t: t["view"]))["setup"]["decks"] == {"first": None, "second": None}
+    assert not any("swarm" in json.dumps(message) for message in anna.heard)

@@ -164,6 +164,10 @@ class Game(ABC, Generic[S]):
         """Why something that no pending decision is about cannot be done; nothing if the game cannot say."""
         return None
 
+    def setup_seen(self, setup: Any, viewers: Viewers) -> Any:
+        """What these seats may know of the set-up while the match lives; all of it, unless a game has secrets there."""
+        return setup
+
     def in_words(self, view: Any, lang: Lang) -> list[str]:
         """A view as lines for a terminal, and for people who cannot see a board.
 

@@ -18,7 +18,7 @@ from holotable.games.starfighter.position import position_of, state_of
 from holotable.games.starfighter.proposals import proposals
 from holotable.games.starfighter.rules import sf
 from holotable.games.starfighter.setup import Setup as GameSetup
-from holotable.games.starfighter.setup import begin
+from holotable.games.starfighter.setup import begin, seen_setup
 from holotable.games.starfighter.stack import wrong_steps
 from holotable.games.starfighter.state import SEATS
 from holotable.games.starfighter.state import State as GameState
@@ -104,6 +104,10 @@ class Starfighter(Game[GameState]):
     def why_not_now(self, state: GameState, seat: int, about: str) -> Refusal | None:
         """Why something that is not asked now cannot be done."""
         return why_not_now(state, seat, about)
+
+    def setup_seen(self, setup: GameSetup, viewers: Viewers) -> GameSetup:
+        """Everything but the decks of others, which only their owners know. SF-8-05"""
+        return seen_setup(setup, viewers)
 
     def odds(self, state: GameState | None, query: Any) -> dict[str, float]:
         """How many of the next cards will be of some kind."""

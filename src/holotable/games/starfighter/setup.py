@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from holotable.games.starfighter.content import ALL_CARDS, CRUISERS, TRAINING_CARDS, TRAINING_CRUISERS
 from holotable.games.starfighter.rules.set_up import first_player, random_first_player
 from holotable.games.starfighter.rules.total_war import check_decks, read_deck
 from holotable.games.starfighter.state import SEATS, Mode, Pile, Side, State, new_side
 from holotable.kernel.errors import BadInput
+from holotable.kernel.events import Viewers
 from holotable.kernel.steps import Step
 
 READY = ("carousel", "swarm")
@@ -92,3 +94,11 @@ def _own_decks(setup: Setup) -> tuple[list[Side], list[Pile]]:
         [new_side(deck.cruiser) for deck in decks],
         [Pile(sorted(deck.cards), []) for deck in decks],
     )
+
+
+def seen_setup(setup: Setup, viewers: Viewers) -> Setup:
+    """The set-up as these seats may know it: only its owner knows which cards a deck was built from. SF-8-05"""
+    decks = [
+        deck if seat in viewers else None for seat, deck in enumerate((setup.decks.first, setup.decks.second))
+    ]
+    return replace(setup, decks=OfSeats(*decks))

@@ -16,6 +16,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from holotable.kernel import registry
 from holotable.kernel.agreements import (
     Offer,
     last_choice_of,
@@ -29,7 +30,7 @@ from holotable.kernel.decisions import Phrase
 from holotable.kernel.errors import HolotableError, Illegal
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.lines import is_choice, seat_of
-from holotable.kernel.match import Match
+from holotable.kernel.match import Match, read_setup
 from holotable.server import messages
 from holotable.server.identity import hashed
 from holotable.server.rooms import clocks, keeping, previews, telling, wishes
@@ -577,7 +578,7 @@ class Room:
                 seat=own,
                 seats=seats,
                 players=self.players(),
-                setup=msgspec.to_builtins(book.setup),
+                setup=self._setup_for(viewers_of(listener)),
                 view=None,
                 owing=(),
                 decision=None,
@@ -598,7 +599,7 @@ class Room:
             seat=own,
             seats=seats,
             players=self.players(),
-            setup=msgspec.to_builtins(match.setup if match.setup is not None else book.setup),
+            setup=self._setup_for(eyes),
             view=match.view(eyes),
             owing=tuple(seats[seat] for seat in match.owing()) if stored.status == "playing" else (),
             decision=None
@@ -615,6 +616,13 @@ class Room:
             commitment=promised,
             ended=None if match.result is None else telling.ended(match, match.result, book.rematch),
         )
+
+    def _setup_for(self, viewers: Viewers) -> Any:
+        """What these viewers may know of the set-up; nothing where a match began at a position."""
+        if self.stored.book.position is not None:
+            return None
+        game = registry.game(self.stored.game)
+        return msgspec.to_builtins(game.setup_seen(read_setup(game, self.stored.book.setup), viewers))
 
     def players(self) -> tuple[messages.Player, ...]:
         """Who sits where, and who is here."""
