@@ -144,7 +144,7 @@ def test_the_text_is_for_people():
 def test_what_cannot_be_stored_is_refused():
     document = document_of(auction, Match.new(auction, seed="stored").moment())
     for spoil in (
-        lambda it: it["position"].update(lots=2**64),
+        lambda it: it["position"]["players"][0].update(coins=2**64),
         lambda it: it["since"].append([0, 2**70]),
         lambda it: it["position"]["open"].append("\ud800"),
     ):

@@ -171,6 +171,10 @@ class Auction(Game[State]):
         )
 
     def broken(self, state: State) -> str | None:
+        if not 2 <= len(state.players) <= 6:
+            return "2 to 6 seats can bid"
+        if not 0 <= state.lots * len(state.players) <= len(state.pile):
+            return "there are not enough things for so many lots"
         return "somebody owes coins" if any(p.coins < 0 for p in state.players) else None
 
     def deal(self, state: State, seat: int, random: Random) -> State | None:
