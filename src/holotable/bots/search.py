@@ -24,11 +24,11 @@ from holotable.kernel.table import Table
 class Style(msgspec.Struct, frozen=True):
     """How a search goes about it. docs/bots.md says how the usual figures were found."""
 
-    exploration: float = 0.15
+    exploration: float = 0.05
     """How much a choice that is little known is worth a look; in chances of winning."""
     trust: float = 3.0
     """How many visits the memory of a choice elsewhere is worth."""
-    breadth: int = 6
+    breadth: int = 8
     """So many options are tried at the root: those that the greedy bot likes best."""
     first_look: float = 2.0
     """How many visits the greedy judgement of an option at the root is worth."""
@@ -38,13 +38,11 @@ class Style(msgspec.Struct, frozen=True):
     """How many chapters are played to their end before a position is judged."""
     depth: int = 80
     """After so many choices a position is judged wherever it stands."""
-    rivals: int = 3
-    """In play-outs the best remembered of so many options drawn blindly is taken."""
     care: int = 4
-    """In play-outs so many options drawn blindly are tried and judged, and the best is taken."""
+    """In play-outs so many options are drawn blindly and tried, and what looks best at once is taken."""
     worlds: int = 40
     """So many worlds are dealt; further iterations begin with them again, with other chance."""
-    turns: int = 0
+    turns: int = 4
     """So many turns are played out behind the tree before the position is judged; 0: to the end of the chapter."""
 
 
@@ -171,18 +169,17 @@ class Search:
     def _play_out(
         self, world: Table[Any], path: list[tuple[int, Tally]], first: int, depth: int
     ) -> Table[Any]:
-        """On to the end of the chapter, each seat taking the best remembered of a few options."""
-        style, memory, random = self.style, self.memory, self.random.random
-        game, chapters = world.game, first + style.chapters
-        turns = 0
+        """On for some turns, each seat taking the best of a few options drawn blindly; where that leads."""
+        style, random, game = self.style, self.random.random, world.game
+        chapters, turns = first + style.chapters, 0
         while world.result is None and depth < style.depth:
             seat, asked = _next(world, self.seat)
             state = world.state_of(seat)
             if game.chapter(state) >= chapters:
                 break
-            if style.turns and asked.begins_turn:
+            if asked.begins_turn:
                 turns += 1
-                if turns >= style.turns:
+                if turns == style.turns:
                     break
             options = game.propose(state, asked)
             depth += 1
@@ -190,37 +187,10 @@ class Search:
             if count == 1:
                 world.play(options[0], seat)
                 continue
-            if style.care:
-                best_chance = -1.0
-                tries = (
-                    options
-                    if count <= style.care
-                    else [options[int(random() * count)] for _ in range(style.care)]
-                )
-                for one in tries:
-                    tried = world.fork()
-                    tried.play(one, seat)
-                    chance = chance_of(tried, seat)
-                    if chance > best_chance:
-                        best_world, option, best_chance = tried, one, chance
-                _remember(memory, path, seat, key_of(asked, option))
-                world = best_world
-                continue
-            option = options[int(random() * count)]
-            key = key_of(asked, option)
-            best = memory.get((seat, key))
-            for _ in range(style.rivals - 1):
-                other = options[int(random() * count)]
-                other_key = key_of(asked, other)
-                tally = memory.get((seat, other_key))
-                if tally is None or (
-                    best is not None and tally.total * best.visits > best.total * tally.visits
-                ):
-                    option, key, best = other, other_key, tally
-                    if tally is None:
-                        break
-            _remember(memory, path, seat, key)
-            world.play(option, seat)
+            if count > style.care:
+                options = [options[int(random() * count)] for _ in range(style.care)]
+            world, option = _best_of(world, seat, options)
+            _remember(self.memory, path, seat, key_of(asked, option))
         return world
 
     def _learn(self, world: Table[Any], path: list[tuple[int, Tally]]) -> None:
@@ -291,3 +261,15 @@ def _remember(memory: Memory, path: list[tuple[int, Tally]], seat: int, key: Key
     if tally is None:
         tally = memory[(seat, key)] = Tally()
     path.append((seat, tally))
+
+
+def _best_of(world: Table[Any], seat: int, options: Sequence[Any]) -> tuple[Table[Any], Any]:
+    """The table after the option that looks best at once, and the option."""
+    best, best_world, best_chance = options[0], world, -1.0
+    for option in options:
+        tried = world.fork()
+        tried.play(option, seat)
+        chance = chance_of(tried, seat)
+        if chance > best_chance:
+            best, best_world, best_chance = option, tried, chance
+    return best_world, best
