@@ -25,7 +25,17 @@ from holotable.kernel.match import Match
 from holotable.kernel.moment import ENCODER
 from holotable.kernel.steps import Code
 
-CHANNELS: Final = ("view", "events", "prompt", "words of options", "number of options", "refusals", "ids")
+SHOWN_IN: Final = {
+    "view": "view",
+    "events": "events",
+    "prompt": "prompt",
+    "words of options": "options",
+    "number of options": "options",
+    "refusals": "refusals",
+    "ids": "ids",
+}
+"""For each way to give something away, where it must be caught."""
+CHANNELS: Final = tuple(SHOWN_IN)
 OF_THE_KERNEL: Final = {KEY: ("view", "events", "ids"), OPEN: ("view", "ids")}
 """Through which channels what the kernel hides can be given away at all."""
 
@@ -84,9 +94,7 @@ def _is_caught(match: Match[Any], zone: str, channel: str, random: Random) -> bo
     for viewers in viewer_sets(match):
         test.at_rest(world, viewers, zone, random)
         test.side_by_side(world, viewers, zone, random)
-        if any(leak.zone == zone for leak in test.report.leaks):
-            return True
-    return False
+    return any(leak.zone == zone and leak.channel.startswith(SHOWN_IN[channel]) for leak in test.report.leaks)
 
 
 class LeakyMatch(Match[Any]):
@@ -115,20 +123,29 @@ class LeakyMatch(Match[Any]):
 
 
 KERNEL_VIEWS: Final = frozenset(((KEY, "view"), (OPEN, "view")))
-_leaks: dict[tuple[str, str, str], Game[Any]] = {}
-_leak: dict[int, tuple[str, str]] = {}
 
 
 def leaking(game: Game[Any], zone: str, channel: str) -> Game[Any]:
     """The same game, but for one leak."""
-    known = (game.name, zone, channel)
-    if known not in _leaks:
-        _leaks[known] = _wrapped(game, zone, channel)
-    return _leaks[known]
+    leaky = copy.copy(game)
+    changed = vars(leaky)
+    changed["leak"] = (zone, channel)
+    secret = _secret(game, zone)
+    if channel == "events":
+        changed["code"] = {name: _telling(code, game, zone, secret) for name, code in game.code.items()}
+    elif zone in OF_THE_KERNEL or channel == "ids":
+        # The match gives it away.
+        pass
+    elif channel == "view":
+        changed["view"] = lambda state, viewers: (game.view(state, viewers), secret(state, viewers))
+    else:
+        changed["code"] = {name: _asking(code, channel, secret) for name, code in game.code.items()}
+    return leaky
 
 
 def _leak_of(game: Game[Any]) -> tuple[str, str]:
-    return _leak.get(id(game), ("", ""))
+    leak: tuple[str, str] = getattr(game, "leak", ("", ""))
+    return leak
 
 
 def _secret(game: Game[Any], zone: str) -> Secret:
@@ -136,19 +153,6 @@ def _secret(game: Game[Any], zone: str) -> Secret:
         return ENCODER.encode(secrets(game, state, viewers).get(zone)).hex()
 
     return secret
-
-
-def _wrapped(game: Game[Any], zone: str, channel: str) -> Game[Any]:
-    leaky = copy.copy(game)
-    _leak[id(leaky)] = (zone, channel)
-    secret = _secret(game, zone)
-    if channel == "view" and zone not in OF_THE_KERNEL:
-        vars(leaky)["view"] = lambda state, viewers: (game.view(state, viewers), secret(state, viewers))
-    elif channel == "events":
-        vars(leaky)["code"] = {name: _telling(code, game, zone, secret) for name, code in game.code.items()}
-    elif channel in CHANNELS and zone not in OF_THE_KERNEL and channel != "ids":
-        vars(leaky)["code"] = {name: _asking(code, channel, secret) for name, code in game.code.items()}
-    return leaky
 
 
 def _named(viewers: Viewers) -> str:
