@@ -10,7 +10,8 @@ import msgspec
 
 from holotable.arena.experiment import Experiment
 from holotable.arena.playing import UNFINISHED, Outcome
-from holotable.arena.statistics import Interval, Stratum, difference, mean, share, within, z_of
+from holotable.arena.spread import Spread, spreads
+from holotable.arena.statistics import Interval, Stratum, difference, mean, share, z_of
 from holotable.kernel.errors import BadInput
 from holotable.kernel.registry import game as game_called
 from holotable.kernel.survey import Bounds, Facts, Survey
@@ -25,15 +26,6 @@ class Check(msgspec.Struct, frozen=True):
     figure: Interval
     bounds: Bounds
     holds: bool
-
-
-class Spread(msgspec.Struct, frozen=True):
-    """A number's mean, the value that 95 of 100 games do not exceed, and the greatest."""
-
-    name: str
-    mean: Interval
-    usual_most: float
-    most: float
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -63,7 +55,7 @@ def balance_of(experiment: Experiment, outcomes: Sequence[Outcome]) -> Balance:
         *_numbers(survey, counted),
         *_held(survey, counted),
     ]
-    return Balance(experiment, len(outcomes), checks, _spreads(counted))
+    return Balance(experiment, len(outcomes), checks, spreads([facts for _, facts in counted]))
 
 
 Counted = Sequence[tuple[Outcome, Facts]]
@@ -139,12 +131,3 @@ def _held(survey: Survey[Any], counted: Counted) -> list[Check]:
         figure = difference(list(by_count.values()), z=z)
         checks.append(_check("held", thing, figure, Bounds(-survey.held, survey.held)))
     return checks
-
-
-def _spreads(counted: Counted) -> list[Spread]:
-    names = counted[0][1].numbers if counted else {}
-    spreads = []
-    for name in names:
-        values = [facts.numbers[name] for _, facts in counted]
-        spreads.append(Spread(name, mean(values), within(values, 0.95), max(values)))
-    return spreads

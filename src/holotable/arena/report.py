@@ -9,6 +9,7 @@ import msgspec
 from holotable.arena.experiment import Experiment
 from holotable.arena.playing import UNFINISHED, Outcome
 from holotable.arena.ratings import Rating, ratings
+from holotable.arena.spread import Spread, spreads
 from holotable.arena.statistics import Interval, mean, share
 
 
@@ -32,6 +33,8 @@ class Report(msgspec.Struct, frozen=True):
     """A name that several players bear is counted once for each seat it sat in."""
     seats: list[Score]
     choices: Interval
+    numbers: list[Spread]
+    """What the game's survey counts, if it has one."""
     ratings: list[Rating]
 
 
@@ -50,6 +53,7 @@ def report_on(experiment: Experiment, outcomes: Sequence[Outcome]) -> Report:
         [_score(name, scores) for name, scores in players.items()],
         [_score(str(seat + 1), scores) for seat, scores in enumerate(seats)],
         mean([outcome.choices for outcome in outcomes]),
+        spreads([outcome.facts for outcome in outcomes if outcome.facts is not None]),
         ratings(experiment.players, outcomes),
     )
 

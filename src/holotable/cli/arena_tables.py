@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from holotable.arena.balance import Balance, Check
 from holotable.arena.report import Report, Score
+from holotable.arena.spread import Spread
 from holotable.arena.statistics import Interval
 from holotable.cli.frame.output import print_table
 from holotable.cli.frame.speech import say
@@ -33,6 +34,7 @@ def report_tables(report: Report) -> list[Table]:
             [say("arena-rating"), say("arena-strength"), say("arena-unsure")],
             [[one.player, f"{one.strength:.2f}", f"{one.unsure:.2f}"] for one in report.ratings],
         ),
+        *_numbers(report.numbers),
     ]
 
 
@@ -48,15 +50,18 @@ def balance_tables(balance: Balance) -> list[Table]:
         say("arena-games"),
         say("arena-holds"),
     ]
-    numbers = [
-        [one.name, f"{one.mean.value:.2f}", f"{one.usual_most:g}", f"{one.most:g}"] for one in balance.numbers
-    ]
     count = {"count": len(held), "shown": min(MOST_HELD, len(held)), "held": sum(one.holds for one in held)}
     return [
         (heads, [_check(check) for check in others]),
         ([say("arena-held", count), *heads[1:]], [_check(check) for check in held[:MOST_HELD]]),
-        ([say("arena-number"), say("arena-mean"), say("arena-usual-most"), say("arena-most")], numbers),
+        *_numbers(balance.numbers),
     ]
+
+
+def _numbers(spreads: list[Spread]) -> list[Table]:
+    heads = [say("arena-number"), say("arena-mean"), say("arena-usual-most"), say("arena-most")]
+    rows = [[one.name, f"{one.mean.value:.2f}", f"{one.usual_most:g}", f"{one.most:g}"] for one in spreads]
+    return [(heads, rows)] if rows else []
 
 
 def print_tables(tables: Iterable[Table], *, markdown: bool) -> None:
