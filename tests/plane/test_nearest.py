@@ -5,7 +5,7 @@ from hypothesis import given
 
 from holotable.plane.nearest import gap, nearest, within
 from holotable.plane.point import Point, Pose, Segment
-from holotable.plane.shapes import Shape, disc, dot, line, rectangle
+from holotable.plane.shapes import Shape, disc, dot, line, polygon, rectangle
 from plane.second_opinion import of, of_point, sampled_gap
 from plane.strategies import examples, far_poses, placed, placed_convex, shapes
 
@@ -123,6 +123,13 @@ def test_points_and_lines_are_shapes_too() -> None:
         nearest(line(Segment(Point(30, 0), Point(40, 0))), line(Segment(Point(50, 0), Point(60, 0)))).mm
         == 10.0
     )
+
+
+def test_a_line_straight_ahead_of_a_corner_is_measured_from_the_corner() -> None:
+    wedge = polygon([Point(0, 40), Point(0, 0), Point(10, 10), Point(10, 40)])
+    for ends in ((Point(0, -10), Point(0, -50)), (Point(0, -50), Point(0, -10))):
+        found = nearest(wedge, line(Segment(*ends)))
+        assert (found.mm, found.start.pair(), found.end.pair()) == (10.0, (0.0, 0.0), (0.0, -10.0))
 
 
 def test_a_distance_told_the_other_way_round_swaps_its_points() -> None:

@@ -105,7 +105,8 @@ def _corner_beside(a: Part, gap: float, index: int, corner: int, b: Part) -> int
     limit = gap + a.nc[index] + _PARALLEL
     for other in (corner + 1 if corner + 1 < count else 0, corner - 1 if corner > 0 else count - 1):
         p = points[other]
-        if a.nx[index] * p.x + a.ny[index] * p.y <= limit:
+        # A line has each of its ends twice: what lies between those two is no edge.
+        if a.nx[index] * p.x + a.ny[index] * p.y <= limit and p != points[corner]:
             # The edges are parallel: either a corner of one lies beside the other, or two corners are nearest.
             if _beside(a, index, p):
                 return other

@@ -45,7 +45,11 @@ def _edges_depth(a: Part, b: Part) -> float:
 
 
 def depth(a: Shape, b: Shape) -> float:
-    """How deep the shapes stand in each other; 0 if they do not."""
+    """How deep the shapes stand in each other; 0 if they do not.
+
+    Of an outline that is not convex this is the depth of a part: above 0 just where the outline is overlapped, but how
+    the outline was cut shows in it.
+    """
     deepest = 0.0
     for p in a.parts:
         for q in b.parts:
