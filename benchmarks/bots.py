@@ -1,0 +1,67 @@
+"""What bots and arena cost: a greedy choice, a search's iteration, and having a game played in another process."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from random import Random
+from typing import Any
+
+from holotable.arena.executors import Executor, Processes, Serial
+from holotable.arena.experiment import Experiment
+from holotable.arena.running import play_games
+from holotable.bots.bot import Budget
+from holotable.bots.greedy import GreedyBot
+from holotable.bots.search import SearchBot
+from holotable.games.starfighter import game
+from holotable.kernel.chance import Chance, seeded_key
+from holotable.kernel.table import Table
+
+ITERATIONS = 50
+EXPERIMENT = Experiment("starfighter", ("random", "random"), 1_000_000, seed="bench")
+
+
+def figures(seconds: float) -> dict[str, Any]:
+    share = seconds / 4
+    alone, apart = games_per_s(Serial(), share), games_per_s(Processes(1), share)
+    return {
+        "greedy_ms": choice_ms(GreedyBot(), Budget(), share),
+        "search_iteration_us": 1000
+        * choice_ms(SearchBot(), Budget(iterations=ITERATIONS), share)
+        / ITERATIONS,
+        "games_per_s": round(alone, 1),
+        "games_per_s_in_a_process": round(apart, 1),
+        "process_overhead": round(1 - apart / alone, 3),
+    }
+
+
+def choice_ms(bot: Any, budget: Budget, seconds: float) -> float:
+    """Milliseconds of this core for a choice of a bot, over a game between such bots."""
+    random, choices, spent, number = Random(1), 0, 0.0, 0
+    while spent < seconds:
+        number += 1
+        state, steps = game.start(game.Setup())
+        table = Table(game, state, steps, Chance(seeded_key(f"bench:{number}")))
+        table.run()
+        while table.result is None and spent < seconds:
+            assert table.asked is not None
+            start = time.thread_time()
+            choice = bot.choose(table, table.asked.seat, budget, random).choice
+            spent += time.thread_time() - start
+            choices += 1
+            table.play(choice)
+    return round(1000 * spent / choices, 3)
+
+
+def games_per_s(executor: Executor, seconds: float) -> float:
+    """Games a second once the executor is running."""
+    batches = executor.run(partial(play_games, EXPERIMENT), range(100_000))
+    next(batches)
+    start, games = time.perf_counter(), 0
+    for batch in batches:
+        games += len(batch)
+        if time.perf_counter() - start > seconds:
+            break
+    spent = time.perf_counter() - start
+    batches.close()  # type: ignore[attr-defined]
+    return games / spent
