@@ -32,6 +32,7 @@ SHOWN_IN: Final = {
     "words of options": "options",
     "number of options": "options",
     "refusals": "refusals",
+    "why not": "why not",
     "ids": "ids",
 }
 """For each way to give something away, where it must be caught."""
@@ -138,6 +139,10 @@ def leaking(game: Game[Any], zone: str, channel: str) -> Game[Any]:
         pass
     elif channel == "view":
         changed["view"] = lambda state, viewers: (game.view(state, viewers), secret(state, viewers))
+    elif channel == "why not":
+        changed["why_not_now"] = lambda state, seat, about: Refusal(
+            about, Phrase(secret(state, frozenset((seat,))))
+        )
     else:
         changed["code"] = {name: _asking(code, channel, secret) for name, code in game.code.items()}
     return leaky

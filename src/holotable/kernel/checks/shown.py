@@ -7,13 +7,15 @@ from typing import Any
 
 import msgspec
 
+from holotable.kernel.asking import why_not
 from holotable.kernel.decisions import Choose, Decision, Form, Number, Phrase, Place, Several, Some
 from holotable.kernel.errors import BadInput
 from holotable.kernel.events import Event, Viewers
+from holotable.kernel.game import Game
 from holotable.kernel.match import Match
 
 Shown = dict[str, bytes]
-"""What is shown, by channel: `view`, `owing`, `result`, and each seat's `decision`, `options`, `ids` and `refusals`."""
+"""What is shown, by channel: `view`, `owing`, `result`, and each seat's `decision`, `options`, `ids`, `refusals` and `why not`."""
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 
@@ -37,7 +39,24 @@ def shown(match: Match[Any], viewers: Viewers, asked_about: Mapping[str, Sequenc
             found[f"draft of seat {seat}"] = _ENCODER.encode(
                 decision.plain(table.drafts[seat]) if table.drafts and seat in table.drafts else None
             )
+    about = [text for texts in asked_about.values() for text in texts[:3]]
+    for seat in sorted(viewers):
+        found[f"why not of seat {seat}"] = _ENCODER.encode([_answer(match, seat, text) for text in about])
     return found
+
+
+def why_not_now(game: Game[Any], state: Any, seat: int, about: Iterable[str]) -> bytes:
+    """What a seat is told that asks why it cannot do things that it is not asked about."""
+    return _ENCODER.encode([game.why_not_now(state, seat, text) for text in about])
+
+
+def _answer(match: Match[Any], seat: int, about: str) -> Any:
+    if match.result is not None:
+        return None
+    try:
+        return why_not(match, seat, about)
+    except BadInput as error:
+        return str(error)
 
 
 def asked(decision: Decision[Any, Any], state: Any, texts: Iterable[str]) -> Shown:

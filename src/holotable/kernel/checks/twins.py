@@ -23,7 +23,7 @@ import msgspec
 from holotable.kernel.checks.broken import parting
 from holotable.kernel.checks.pairs import Pair
 from holotable.kernel.checks.playing import moments, viewer_sets
-from holotable.kernel.checks.shown import asked
+from holotable.kernel.checks.shown import asked, why_not_now
 from holotable.kernel.decisions import Number
 from holotable.kernel.events import Viewers
 from holotable.kernel.game import Game, Hidden
@@ -100,9 +100,12 @@ class Twins:
         if other is None:
             return False
         view = match.game.view
-        self._compare(
-            match, name, viewers, "view", ENCODER.encode, view(world, viewers), view(other, viewers)
-        )
+        seen = [ENCODER.encode(view(state, viewers)) for state in (world, other)]
+        self._compare(match, name, viewers, "view", *seen)
+        about = [text for texts in self._texts.values() for text in texts[:3]]
+        for seat in sorted(viewers):
+            one, two = (why_not_now(match.game, state, seat, about) for state in (world, other))
+            self._compare(match, name, viewers, "why not", one, two)
         for seat, decision in table.owed().items():
             if seat not in viewers:
                 continue
@@ -111,9 +114,9 @@ class Twins:
             if twin is None:
                 continue
             texts = self._texts_for(match, seat)
-            one, two = asked(decision, own, texts), asked(decision, twin, texts)
-            for channel, data in one.items():
-                self._compare(match, name, viewers, channel, bytes, data, two[channel])
+            live, other_live = asked(decision, own, texts), asked(decision, twin, texts)
+            for channel, data in live.items():
+                self._compare(match, name, viewers, channel, data, other_live[channel])
         return True
 
     def _twin(
@@ -138,12 +141,10 @@ class Twins:
         zone: str,
         viewers: Viewers,
         channel: str,
-        encode: Any,
-        one: Any,
-        two: Any,
+        left: bytes,
+        right: bytes,
     ) -> None:
         self.report.comparisons += 1
-        left, right = encode(one), encode(two)
         if left != right:
             self.tell(match, zone, viewers, channel, left, right)
 
@@ -175,11 +176,9 @@ class Twins:
         return True
 
     def _alike(self, pair: Pair, zone: str, viewers: Viewers) -> bool:
-        texts = {
-            type(decision).__name__: self._texts_for(pair.one, seat)
-            for seat, decision in pair.one.table.owed().items()
-        }
-        found = list(pair.differences(texts))
+        for seat in pair.one.owing():
+            self._texts_for(pair.one, seat)
+        found = list(pair.differences(self._texts))
         for channel, left, right in found:
             self.tell(pair.one, zone, viewers, channel, left, right)
         self.report.comparisons += 1
