@@ -184,6 +184,8 @@ room-no-hints = Tipps gibt es nur gegen den Computer.
 room-no-such-phrase = Diesen Spruch gibt es nicht.
 room-nothing-said = Es wurde nichts gesagt.
 room-too-much-said = Auf einmal gehen höchstens { $most } Zeichen.
+room-slow-down = Nicht so schnell: Warte einen Moment, bevor du mehr sagst.
+notice-taken-back = Die Regeln wurden berichtigt, und die Wahl „{ $choice }“ passte nicht mehr: Sie wurde zurückgenommen.
 room-hello-again = Du bist schon da.
 room-not-a-message = Das hat der Server nicht verstanden.
 room-no-invitation = Diese Einladung gilt nicht.
@@ -201,3 +203,75 @@ http-who = Sag zuerst, wer du bist.
 http-no-word = Dieses Wort gilt nicht mehr.
 http-flood = Zu viele Anfragen; warte einen Moment.
 http-our-mistake = Der Server hat einen Fehler gemacht.
+
+# Auf dem Feld
+armor-of = Hülle { $armor } von { $full }
+initiative = Initiative
+hand-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf der Hand
+aside-count = { $count } beiseite
+has-passed = hat gepasst
+deck-count = Stapel { $count }
+discard-count = Ablage { $count }
+discard-pile = Ablagestapel
+phase-set-up = Aufbau
+phase-reinforcements = Verstärkung
+phase-deployment = Aufstellung
+phase-combat = Kampf
+phase-over = zu Ende
+card = Karte
+level-is = Stufe { $level }
+section-upper = Oben
+section-lower = Unten
+fighters = { $count ->
+    [0] keine Jäger
+    [one] 1 Jäger
+   *[other] { $count } Jäger
+}
+skip = Überspringen
+show-again = Letzter Zug noch einmal
+watch = Sieh, was geschieht …
+now-a-place = Berühre jetzt einen leuchtenden Platz.
+pick-something-else = Etwas anderes
+touch-again = Zum Bestätigen noch einmal berühren.
+confirm = Mit zweiter Berührung bestätigen
+confirm-touch = mit dem Finger
+confirm-always = immer
+confirm-never = nie
+claim-win = Sieg beanspruchen
+bot-instead = Computer übernimmt
+abort = Abbrechen
+abort-sure = Dieses Spiel abbrechen?
+next-match = Nächstes Spiel
+
+# Tasten
+shortcuts = Tasten
+shortcuts-on = Tasten ohne Strg oder Alt wirken als Kürzel
+key-option = die erste bis neunte gezeigte Möglichkeit wählen
+key-question = zur Frage gehen
+key-escape = Gewähltes loslassen; Animation überspringen
+key-skip = Animation überspringen
+key-again = letzten Zug noch einmal zeigen
+key-look = Karte im Fokus genauer ansehen
+key-hint = um einen Tipp bitten
+key-undo = zurücknehmen
+key-next = zum nächsten Spiel gehen
+key-help = diese Liste zeigen
+
+# Verweise
+link = Link
+link-as-code = Der Link als QR-Code
+copy = Kopieren
+copied = Kopiert
+
+# Statistik
+show-hidden = Verborgenes zeigen
+stat-armor = Hülle übrig
+stat-played = Karten gespielt
+stat-effects = Effekte ausgeführt
+stat-dealt = Schaden an Karten
+stat-destroyed = Karten zerstört
+stat-lost-cards = Karten verloren
+stat-armor-lost = Hülle verloren

@@ -184,6 +184,8 @@ room-no-hints = Hints are given only in games against the computer.
 room-no-such-phrase = There is no such phrase.
 room-nothing-said = Nothing was said.
 room-too-much-said = At most { $most } characters can be said at once.
+room-slow-down = Not so fast: wait a moment before you say more.
+notice-taken-back = The rules were mended, and the choice “{ $choice }” no longer fitted: it was taken back.
 room-hello-again = You are here already.
 room-not-a-message = The server did not understand that.
 room-no-invitation = This invitation is not valid.
@@ -201,3 +203,75 @@ http-who = First say who you are.
 http-no-word = This word is not valid any more.
 http-flood = Too many requests; wait a moment.
 http-our-mistake = The server made a mistake.
+
+# On the board
+armor-of = Armor { $armor } of { $full }
+initiative = Initiative
+hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand
+aside-count = { $count } aside
+has-passed = passed
+deck-count = deck { $count }
+discard-count = discards { $count }
+discard-pile = Discard pile
+phase-set-up = set-up
+phase-reinforcements = reinforcements
+phase-deployment = deployment
+phase-combat = combat
+phase-over = over
+card = Card
+level-is = level { $level }
+section-upper = Above
+section-lower = Below
+fighters = { $count ->
+    [0] no fighters
+    [one] 1 fighter
+   *[other] { $count } fighters
+}
+skip = Skip
+show-again = Last move again
+watch = Watch what happens …
+now-a-place = Now touch a lit place.
+pick-something-else = Something else
+touch-again = Touch again to confirm.
+confirm = Confirm by a second touch
+confirm-touch = with a finger
+confirm-always = always
+confirm-never = never
+claim-win = Claim the win
+bot-instead = The computer plays on
+abort = Break off
+abort-sure = Break this match off?
+next-match = Next match
+
+# Shortcuts
+shortcuts = Shortcuts
+shortcuts-on = Keys without Ctrl or Alt work as shortcuts
+key-option = choose the first to ninth option that is shown
+key-question = go to the question
+key-escape = let go of what is picked; skip the animation
+key-skip = skip the animation
+key-again = show the last move again
+key-look = look closer at the card in focus
+key-hint = ask for a hint
+key-undo = take back
+key-next = go to the next match
+key-help = show this list
+
+# Links
+link = Link
+link-as-code = The link as a QR code
+copy = Copy
+copied = Copied
+
+# Statistics
+show-hidden = Show what was hidden
+stat-armor = Armor left
+stat-played = Cards played
+stat-effects = Effects applied
+stat-dealt = Damage dealt to cards
+stat-destroyed = Cards destroyed
+stat-lost-cards = Cards lost
+stat-armor-lost = Armor lost

@@ -24,14 +24,14 @@ from holotable.server import messages, socket
 from holotable.server.http import guests, matches
 from holotable.server.http.layer import Api, problem
 from holotable.server.limits import Bucket, Limits
-from holotable.server.logs import log
 from holotable.server.metrics import Metrics
 from holotable.server.rooms.house import House, OneProcess
 from holotable.server.storage.interface import Storage
 
 Scope = Any
 CONTENT_SECURITY = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'"
 )
@@ -43,6 +43,8 @@ SAFE_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 TIDY_EVERY = 60.0
+MAKING = frozenset({"/api/guests", "/api/matches"})
+"""What makes something that is kept, by `POST`."""
 
 
 class Guard:
@@ -52,7 +54,7 @@ class Guard:
         self.app = app
         self.limits = limits
         self.metrics = metrics
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: dict[tuple[str, str], Bucket] = {}
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         """Lets a request or a socket pass, or not."""
@@ -62,15 +64,12 @@ class Guard:
         self.metrics.requests += 1
         headers = Headers(scope=scope)
         if scope["type"] == "websocket":
-            if not _same_origin(headers) or self.metrics.sockets >= self.limits.sockets:
+            full = self.metrics.sockets >= self.limits.sockets
+            if full or not _same_origin(headers) or not self._granted(scope):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
             await self.app(scope, receive, send)
-            return
-        if not self._granted(scope):
-            refused = problem(429, "flood", messages.Words("http-flood"))
-            await refused(scope, receive, send)
             return
         started = False
 
@@ -85,26 +84,42 @@ class Guard:
                     response.setdefault("cache-control", "no-store")
             await send(message)
 
+        refused = self._refusal(scope, headers)
+        if refused is not None:
+            await refused(scope, receive, with_headers)
+            return
         try:
             await self.app(scope, receive, with_headers)
         except Exception as mistake:
-            self.metrics.mistakes += 1
-            log("mistake", path=scope["path"], error=repr(mistake))
+            # A path may hold what only some may know; its first words say where it was.
+            self.metrics.mistake(mistake, "/".join(scope["path"].split("/")[:3]))
             if started:
                 raise
             refused = problem(500, "our-mistake", messages.Words("http-our-mistake"))
             await refused(scope, receive, with_headers)
 
+    def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
+        """Why a request is not even looked at."""
+        if not self._granted(scope):
+            return problem(429, "flood", messages.Words("http-flood"))
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not _same_origin(headers):
+            return problem(403, "origin", messages.Words("http-refused", {"why": "origin"}))
+        return None
+
     def _granted(self, scope: Scope) -> bool:
-        """Whether this address may ask once more."""
+        """Whether this address may ask once more; making guests and matches is counted for itself."""
         client = scope.get("client")
         address = client[0] if client else ""
         if len(self.buckets) > 50_000:
             self.buckets.clear()
-        bucket = self.buckets.get(address)
+        limits = self.limits
+        if scope.get("method") == "POST" and scope["path"] in MAKING:
+            kind, rate, full = "made", limits.made_a_minute / 60, limits.made_at_once
+        else:
+            kind, rate, full = "asked", limits.requests_a_second, limits.requests_at_once
+        bucket = self.buckets.get((address, kind))
         if bucket is None:
-            bucket = Bucket(self.limits.requests_a_second, self.limits.requests_at_once)
-            self.buckets[address] = bucket
+            bucket = self.buckets[address, kind] = Bucket(rate, full)
         return bucket.take(time.monotonic())
 
 
@@ -118,7 +133,9 @@ def application(storage: Storage, limits: Limits | None = None, *, bot_delay: fl
     """The whole server, ready to be served."""
     bounds = limits or Limits()
     metrics = Metrics()
-    house = House(storage, OneProcess(), bounds, bot_delay=bot_delay)
+    house = House(
+        storage, OneProcess(), bounds, lambda one: metrics.mistake(one, "room"), bot_delay=bot_delay
+    )
     api = Api("Holotable", version("holotable"), bounds.body_bytes)
     guests.add_routes(api, house)
     matches.add_routes(api, house)
@@ -137,13 +154,12 @@ def application(storage: Storage, limits: Limits | None = None, *, bot_delay: fl
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await storage.open()
-        tidying = asyncio.create_task(_tidy(house))
+        tidying = asyncio.create_task(_tidy(house, lambda one: metrics.mistake(one, "tidying")))
         try:
             yield
         finally:
             tidying.cancel()
-            for room in list(house.rooms.values()):
-                await room.close()
+            await house.farewell()
             house.close()
             await storage.close()
 
@@ -161,10 +177,13 @@ def application(storage: Storage, limits: Limits | None = None, *, bot_delay: fl
     return app
 
 
-async def _tidy(house: House) -> None:
+async def _tidy(house: House, mistaken: Callable[[BaseException], None]) -> None:
     while True:
         await asyncio.sleep(TIDY_EVERY)
-        await house.tidy()
+        try:
+            await house.tidy()
+        except Exception as mistake:  # noqa: BLE001 - the next round may go better
+            mistaken(mistake)
 
 
 def _pages() -> list[Route | Mount]:

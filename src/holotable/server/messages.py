@@ -144,6 +144,8 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     commitment: str
     """The promise that makes chance provable."""
     ended: Ended | None = None
+    notices: tuple[Words, ...] = ()
+    """What everybody must know besides the game, such as a choice taken back when the rules were mended."""
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence"):

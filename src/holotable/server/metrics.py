@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import traceback
 from bisect import bisect_left
 from collections.abc import Iterator
+from pathlib import Path
+
+from holotable.server.logs import log
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 """Of the times that choices take, in seconds."""
@@ -22,6 +26,13 @@ class Metrics:
         self.mistakes = 0
         self._choices = [0] * (len(BOUNDS) + 1)
         self._seconds = 0.0
+
+    def mistake(self, mistake: BaseException, place: str) -> None:
+        """Something went wrong in the server itself: what kind of thing and where, and nothing that anybody sent."""
+        self.mistakes += 1
+        last = traceback.extract_tb(mistake.__traceback__)[-1:]
+        where = "".join(f"{Path(one.filename).name}:{one.lineno}" for one in last)
+        log("mistake", place=place, kind=type(mistake).__name__, where=where)
 
     def choice(self, seconds: float) -> None:
         """A choice was carried out, and took so long from its message to its acknowledgement."""

@@ -14,6 +14,7 @@ from holotable.kernel.errors import HolotableError
 from holotable.server import messages
 from holotable.server.limits import Bucket, Limits
 from holotable.server.metrics import Metrics
+from holotable.server.rooms import chat, commands, questions, showing
 from holotable.server.rooms.house import House
 from holotable.server.rooms.refusals import Refusal
 from holotable.server.rooms.room import Room
@@ -31,11 +32,13 @@ class Connection:
         "_out",
         "_socket",
         "bucket",
+        "chat",
         "events",
         "limits",
         "metrics",
-        "muted_until",
         "seat",
+        "sees_all",
+        "told",
     )
 
     def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics) -> None:
@@ -45,9 +48,11 @@ class Connection:
         self.limits = limits
         self.metrics = metrics
         self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+        self.chat = Bucket(limits.chat_a_minute / 60, max(1.0, limits.chat_a_minute / 4))
         self.seat: int | None = None
         self.events = 0
-        self.muted_until = 0.0
+        self.told = -1
+        self.sees_all = False
 
     def send(self, message: bytes) -> None:
         """Puts a message into the queue; a reader whose queue is full is told to come again."""
@@ -105,6 +110,9 @@ async def serve(socket: WebSocket, house: House, limits: Limits, metrics: Metric
             await _talk(socket, connection, room)
     except (WebSocketDisconnect, RuntimeError):
         pass
+    except Exception as mistake:  # noqa: BLE001 - nothing of it may reach the other end or the log as it is
+        metrics.mistake(mistake, "socket")
+        connection.end(messages.Closing("restart", again=True))
     finally:
         metrics.sockets -= 1
         if room is not None:
@@ -119,7 +127,7 @@ async def serve(socket: WebSocket, house: House, limits: Limits, metrics: Metric
 async def _enter(socket: WebSocket, connection: Connection, house: House) -> Room | None:
     """The first message says who comes; a token that opens no seat is refused."""
     try:
-        hello = _decoded(await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN), connection.limits)
+        hello = _decoded(await asyncio.wait_for(_text(socket), HELLO_WITHIN), connection.limits)
     except TimeoutError:
         hello = None
     if not isinstance(hello, messages.Hello):
@@ -128,17 +136,15 @@ async def _enter(socket: WebSocket, connection: Connection, house: House) -> Roo
     if hello.version != messages.VERSION:
         connection.end(messages.Closing("version", again=False))
         return None
+    if house.closing:
+        connection.end(messages.Closing("restart", again=True))
+        return None
     try:
-        room = await _sit_down(socket.path_params["match"], hello, connection, house)
-    except Refusal as refused:
-        connection.refuse("hello", refused.code, refused.phrase, refused.rule)
+        return await _sit_down(socket.path_params["match"], hello, connection, house)
+    except (Refusal, HolotableError) as refused:
+        _refuse(connection, "hello", refused)
         connection.end_after_sending()
         return None
-    except HolotableError as error:
-        connection.refuse("hello", error.code, Phrase("http-refused", {"why": str(error)}), error.rule)
-        connection.end_after_sending()
-        return None
-    return room
 
 
 async def _sit_down(match: str, hello: messages.Hello, connection: Connection, house: House) -> Room:
@@ -155,7 +161,7 @@ async def _sit_down(match: str, hello: messages.Hello, connection: Connection, h
 
 async def _talk(socket: WebSocket, connection: Connection, room: Room) -> None:
     while True:
-        text = await socket.receive_text()
+        text = await _text(socket)
         connection.metrics.messages_in += 1
         if not connection.bucket.take(time.monotonic()):
             connection.end(messages.Closing("flood", again=True))
@@ -164,46 +170,57 @@ async def _talk(socket: WebSocket, connection: Connection, room: Room) -> None:
         if message is None:
             connection.refuse("", "bad-input", Phrase("room-not-a-message"))
             continue
-        command = getattr(message, "command", "")
         try:
             await _obey(message, connection, room)
-        except Refusal as refused:
-            connection.refuse(command, refused.code, refused.phrase, refused.rule)
-        except HolotableError as error:
-            phrase = getattr(error, "phrase", None) or Phrase("http-refused", {"why": str(error)})
-            connection.refuse(command, error.code, phrase, error.rule)
+        except (Refusal, HolotableError) as refused:
+            _refuse(connection, getattr(message, "command", ""), refused)
+
+
+def _refuse(connection: Connection, command: str, refused: Refusal | HolotableError) -> None:
+    phrase = getattr(refused, "phrase", None) or Phrase("http-refused", {"why": str(refused)})
+    connection.refuse(command, refused.code, phrase, refused.rule)
 
 
 async def _obey(message: Any, connection: Connection, room: Room) -> None:
     match message:
         case messages.Choose():
             begun = time.perf_counter()
-            await room.choose(connection, message)
+            await commands.choose(room, connection, message)
             connection.metrics.choice(time.perf_counter() - begun)
         case messages.Reconsider():
-            await room.reconsider(connection, message)
+            await commands.reconsider(room, connection, message)
         case messages.AskWhy():
-            connection.send(_ENCODER.encode(room.why(connection, message)))
+            connection.send(_ENCODER.encode(questions.why(room, connection, message)))
         case messages.AskPreview():
-            connection.send(_ENCODER.encode(await room.preview(connection, message)))
+            connection.send(_ENCODER.encode(questions.preview(room, connection, message)))
         case messages.AskHint():
-            connection.send(_ENCODER.encode(await room.hint(connection, message)))
+            connection.send(_ENCODER.encode(await questions.hint(room, connection, message)))
         case messages.Propose():
-            await room.propose(connection, message)
+            await commands.propose(room, connection, message)
         case messages.Answer():
-            await room.answer(connection, message)
+            await commands.answer(room, connection, message)
         case messages.Leave():
-            await room.leave(connection, message)
+            await commands.leave(room, connection, message)
         case messages.Claim():
-            await room.claim(connection, message)
+            await commands.claim(room, connection, message)
         case messages.Say():
-            await room.say(connection, message)
+            if not connection.chat.take(time.monotonic()):
+                raise Refusal("flood", "room-slow-down")
+            await chat.say(room, connection, message)
         case messages.Resync():
-            room.resync(connection)
+            showing.tell_anew(room, connection)
         case messages.Ping():
             room.used = time.monotonic()
         case messages.Hello():
             raise Refusal("again", "room-hello-again")
+
+
+async def _text(socket: WebSocket) -> str:
+    """The next message, if it is text; anything else is none of ours."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code") or 1000)
+    return message.get("text") or ""
 
 
 def _decoded(text: str, limits: Limits) -> Any:

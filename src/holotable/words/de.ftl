@@ -28,10 +28,12 @@ refused-ability-requirement = Was dafür nötig ist, trifft gerade nicht zu.
 ended-resign = Aufgabe
 ended-timeout = Zeit abgelaufen
 ended-agreed = vereinbartes Unentschieden
+ended-aborted = abgebrochen, zählt für niemanden
 
 # Eine Aufzeichnung prüfen
 verify-rules = Die Regeln, nach denen gespielt wurde, Version { $version }, sind hier.
 verify-rules-missing = Gespielt wurde nach Version { $wanted } der Regeln; hier ist Version { $have }.
+verify-before = Die ersten { $lines } Zeilen wurden nach Version { $version } der Regeln gespielt und werden hier nicht geprüft.
 verify-choices = { $choices ->
     [one] Die eine Wahl ist erlaubt und führt weiter.
    *[other] Alle { $choices } Wahlen sind erlaubt und folgen aufeinander.
@@ -49,6 +51,7 @@ verify-chance = { $answers ->
 }
 verify-chance-differs = Antwort { $number } des Zufalls ist „{ $told }“, und der Schlüssel ergibt „{ $computed }“.
 verify-chance-count = Sie nennt { $told } Antworten des Zufalls, und die Regeln fragen { $computed }.
+verify-chance-stream = Nach einer Rücknahme geht der Zufall mit dem nächsten eigenen Strom weiter und nicht mit Strom { $stream }.
 verify-chance-secret = Ohne den Schlüssel lassen sich die Antworten des Zufalls nicht nachrechnen.
 verify-result = Das Ergebnis ist das, was die Regeln sagen.
 verify-result-open = Die Partie ist nicht zu Ende.

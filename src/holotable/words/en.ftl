@@ -28,10 +28,12 @@ refused-ability-requirement = What that requires is not the case now.
 ended-resign = resignation
 ended-timeout = time ran out
 ended-agreed = agreed draw
+ended-aborted = broken off, and counts for nobody
 
 # Verifying a record
 verify-rules = The rules it was played under, version { $version }, are here.
 verify-rules-missing = It was played under version { $wanted } of the rules; here is version { $have }.
+verify-before = The first { $lines } lines were played under version { $version } of the rules and are not checked here.
 verify-choices = { $choices ->
     [one] The one choice is legal and leads to the next.
    *[other] All { $choices } choices are legal and lead to one another.
@@ -49,6 +51,7 @@ verify-chance = { $answers ->
 }
 verify-chance-differs = Answer { $number } of chance is “{ $told }”, and the key gives “{ $computed }”.
 verify-chance-count = It tells { $told } answers of chance, and the rules ask for { $computed }.
+verify-chance-stream = After a takeback chance goes on with the next stream of its own, and not with stream { $stream }.
 verify-chance-secret = The answers of chance cannot be computed without the key.
 verify-result = The result is what the rules say.
 verify-result-open = The match is not over.

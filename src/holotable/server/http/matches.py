@@ -151,7 +151,7 @@ def _read(text: str) -> Match[Any]:
 
 def _replay(match: Match[Any], seat: str | None) -> Replay:
     viewers = frozenset(range(len(match.seats))) if seat is None else frozenset((match.seat(seat),))
-    ended = None if match.result is None else telling.ended(match, match.result, "")
+    ended = telling.ended(match, "over", "")
     return Replay(match.game.name, tuple(match.seats), match.players, list(frames_of(match, viewers)), ended)
 
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from secrets import token_hex
 from typing import Any, Protocol
 
 import msgspec
 
-from holotable.bots.levels import player
+from holotable.bots.levels import LEVELS
 from holotable.kernel import registry
 from holotable.kernel.errors import BadInput
 from holotable.kernel.match import Match, read_setup
@@ -20,8 +21,9 @@ from holotable.kernel.position import moment_of
 from holotable.server import messages
 from holotable.server.identity import hashed, new_id, new_token
 from holotable.server.limits import Limits
+from holotable.server.rooms import beginning, keeping
 from holotable.server.rooms.refusals import Refusal
-from holotable.server.rooms.room import Room
+from holotable.server.rooms.room import Room, Surroundings
 from holotable.server.rooms.thinking import Thinkers
 from holotable.server.storage.interface import (
     Book,
@@ -36,6 +38,7 @@ from holotable.server.storage.interface import (
 
 INVITATION_LASTS = 30 * 86_400.0
 NAMES_LENGTH = 40
+USUAL_LEVEL = "pilot"
 
 
 class Directory(Protocol):
@@ -63,46 +66,81 @@ class House:
     """Opens rooms, makes matches, seats people."""
 
     def __init__(
-        self, storage: Storage, directory: Directory, limits: Limits, *, bot_delay: float = 0.4
+        self,
+        storage: Storage,
+        directory: Directory,
+        limits: Limits,
+        mistake: Callable[[BaseException], None],
+        *,
+        bot_delay: float = 0.4,
     ) -> None:
         self.storage = storage
         self.directory = directory
         self.limits = limits
-        self.bot_delay = bot_delay
-        self.thinkers = Thinkers(limits.thinkers)
         self.rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self.closing = False
+        """The server ends: nobody is let in any more."""
+        self.thinkers = Thinkers(limits.thinkers)
+        self._around = Surroundings(
+            storage, self.thinkers, limits, bot_delay, self._again, self._forget, mistake
+        )
+        self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, match: str) -> Room:
-        """The room of a match, opened if it is not open."""
+        """The room of a match, opened if it is not open; whoever asks while it is opened gets the same."""
         room = self.rooms.get(match)
         if room is not None:
+            room.used = time.monotonic()
             return room
-        async with self._opening.setdefault(match, asyncio.Lock()):
-            room = self.rooms.get(match)
-            if room is None:
-                stored = await self.storage.load(match)
-                if stored is None or not await self.directory.claim(match):
-                    raise Refusal("no-match", "room-unknown")
-                if len(self.rooms) >= self.limits.matches:
-                    raise Refusal("full", "room-house-full")
-                room = await asyncio.to_thread(
-                    Room, stored, self.storage, self.thinkers, self.bot_delay, self._again
-                )
-                room.said = [
-                    msgspec.json.decode(said, type=messages.Said) for said in await self.storage.said(match)
-                ]
-                self.rooms[match] = room
+        if self.closing:
+            raise Refusal("closing", "room-unknown")
+        opening = self._opening.get(match)
+        if opening is None:
+            opening = asyncio.create_task(self._open(match))
+            self._opening[match] = opening
+            opening.add_done_callback(lambda done: self._opened(match, done))
+        return await asyncio.shield(opening)
+
+    def _opened(self, match: str, opening: asyncio.Task[Room]) -> None:
         self._opening.pop(match, None)
+        if not opening.cancelled():
+            opening.exception()  # whoever waited for it was told
+
+    async def _open(self, match: str) -> Room:
+        stored = await self.storage.load(match)
+        if stored is None or not await self.directory.claim(match):
+            raise Refusal("no-match", "room-unknown")
+        if len(self.rooms) >= self.limits.matches:
+            raise Refusal("full", "room-house-full")
+        change = await asyncio.to_thread(keeping.mending, stored, time.time())
+        if change is not None:
+            await self.storage.write(change)
+            keeping.changed(stored, change)
+        room = await asyncio.to_thread(Room, stored, self._around)
+        said = await self.storage.said(match)
+        room.said = [msgspec.json.decode(one, type=messages.Said) for one in said[-self.limits.chat_kept :]]
+        self.rooms[match] = room
+        room.later.note()
         return room
+
+    def _forget(self, room: Room) -> None:
+        """The next who comes gets a new room, made of what is kept."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
 
     async def tidy(self) -> None:
         """Puts away the rooms in which nobody has been for long."""
         limit = time.monotonic() - self.limits.idle_seconds
-        for name, room in list(self.rooms.items()):
-            if not room.listeners and room.used < limit and not room.lock.locked():
-                del self.rooms[name]
-                await self.directory.release(name)
+        for room in list(self.rooms.values()):
+            if room.idle_since is not None and room.idle_since < limit:
+                room.give_up()
+                await self.directory.release(room.id)
+
+    async def farewell(self) -> None:
+        """The server is about to end: nobody comes in any more, and whoever is here is told to come again."""
+        self.closing = True
+        for room in list(self.rooms.values()):
+            await room.close()
 
     def close(self) -> None:
         """Ends the bots' processes."""
@@ -153,7 +191,7 @@ class House:
         if all(seat.kind == "bot" for seat in seats):
             room = await self.room(stored.id)
             async with room.lock:
-                await room.begin_if_ready()
+                await beginning.begin_if_ready(room)
         return messages.Seated(stored.id, tokens, invitation)
 
     async def join(self, match: str, joining: messages.Joining, guest: StoredGuest) -> messages.Seated:
@@ -173,7 +211,7 @@ class House:
             seat = free[0]
             token = new_token()
             seat.kind, seat.name, seat.guest, seat.tokens = "person", guest.name, guest.id, [hashed(token)]
-            await room.begin_if_ready()
+            await beginning.begin_if_ready(room)
         return messages.Seated(match, {seat.seat: token})
 
     async def own_seats(self, match: str, guest: StoredGuest) -> messages.Seated:
@@ -187,14 +225,14 @@ class House:
                     seat.tokens = [*seat.tokens[-4:], hashed(token)]
                     tokens[seat.seat] = token
             if tokens:
-                await room.keep_book()
+                await room.keep()
         return messages.Seated(match, tokens)
 
     async def _again(self, stored: StoredMatch) -> str:
         """The match of a rematch: the same players, each at the next seat."""
         book = stored.book
         seats = [
-            msgspec.structs.replace(sat, seat=book.seats[(number + 1) % len(book.seats)].seat, left=False)
+            msgspec.structs.replace(sat, seat=book.seats[(number + 1) % len(book.seats)].seat)
             for number, sat in enumerate(book.seats)
         ]
         order = [seat.seat for seat in book.seats]
@@ -220,7 +258,7 @@ class House:
     async def cards_of(self, guest: StoredGuest) -> list[messages.MatchCard]:
         """A guest's matches, those where it is their turn first."""
         listed = await self.storage.matches_of(guest.id, 100)
-        cards = [self.card(one, guest) for one in listed]
+        cards = [card for one in listed if (card := self.card(one, guest)).mine]
         return sorted(cards, key=lambda card: (card.over, not card.my_turn, -card.changed))
 
     async def open_tables(self, guest: StoredGuest | None) -> list[messages.MatchCard]:
@@ -235,12 +273,11 @@ class House:
             match=listed.id,
             game=listed.game,
             players=tuple(
-                messages.Player(seat.seat, seat.name, seat.kind, seat.level, gone=seat.left)
-                for seat in book.seats
+                messages.Player(seat.seat, seat.name, seat.kind, seat.level) for seat in book.seats
             ),
             mine=mine,
-            my_turn=listed.status == "playing" and any(seat in book.owing for seat in mine),
-            round=book.chapter,
+            my_turn=listed.status == "playing" and any(seat in listed.progress.owing for seat in mine),
+            round=listed.progress.chapter,
             changed=listed.changed,
             watchable=book.visible != "closed",
             over=listed.status in ("over", "aborted"),
@@ -249,7 +286,12 @@ class House:
 
 def _seat(name: str, wish: messages.SeatWish, guest: StoredGuest, tokens: dict[str, str]) -> SeatBook:
     if wish.kind == "bot":
-        return SeatBook(name, "bot", player(wish.level or "pilot").name, wish.level or "pilot")
+        level = wish.level or USUAL_LEVEL
+        if level not in LEVELS:
+            raise BadInput(
+                f"There is no level {level[:40]!r}; there are: {', '.join(LEVELS)}.", field="seats"
+            )
+        return SeatBook(name, "bot", level, level)
     if wish.kind == "open":
         return SeatBook(name, "open")
     token = new_token()

@@ -12,8 +12,8 @@ from holotable.kernel.match import Match
 from holotable.kernel.mending import mend
 from holotable.kernel.moment import Moment
 from holotable.kernel.position import moment_of
-from holotable.kernel.record import Fair, Record, read_lines, written
-from holotable.server.storage.interface import Book, StoredMatch
+from holotable.kernel.record import RULES, Fair, Record, read_lines, written
+from holotable.server.storage.interface import Book, Change, StoredMatch
 
 
 def begin(game_name: str, book: Book) -> Match[Any]:
@@ -32,17 +32,51 @@ def fairness(book: Book) -> Fair:
     return Fair(commitment(bytes.fromhex(secret)), added, secret)
 
 
-def take_up(stored: StoredMatch) -> tuple[Match[Any], tuple[str, ...]]:
-    """The match as it stood, and what had to be taken back if the rules were mended meanwhile."""
+def promised(book: Book) -> str:
+    """What the seats are promised about chance."""
+    return commitment(bytes.fromhex(book.promise.secret))
+
+
+def take_up(stored: StoredMatch) -> Match[Any]:
+    """The match as it stood when it was kept."""
+    return Match.replay(registry.game(stored.game), record_of(stored), moment=Moment.decode(stored.moment))
+
+
+def mending(stored: StoredMatch, now: float) -> Change | None:
+    """What a match is changed by that was kept under other rules than there are now; nothing if it was not.
+
+    The record grows by a line that says from where it goes on, and below it the choices that still fit stand again.
+    """
+    if not stored.moment or stored.status != "playing":
+        return None
     game = registry.game(stored.game)
     moment = Moment.decode(stored.moment)
-    record = record_of(stored)
-    if moment.rules != game.version:
-        mended = mend(game, moment, record)
-        mended.match.fair = fairness(stored.book)
-        mended.match.setup = record.setup
-        return mended.match, mended.taken_back
-    return Match.replay(game, record, moment=moment), ()
+    if moment.rules == game.version:
+        return None
+    mended = mend(game, moment, record_of(stored))
+    match = mended.match
+    from_here_on = match.before[-1 - len(mended.taken_back) :]
+    book = stored.book
+    book.taken_back = [*book.taken_back, *mended.taken_back]
+    texts = [*from_here_on, *written(match.lines, match.seats)]
+    return Change(
+        match=stored.id,
+        after=stored.version,
+        version=stored.version + 1,
+        changed=now,
+        status="playing" if match.result is None else "over",
+        lines=texts,
+        first=len(stored.lines),
+        moment=match.moment().encode(),
+        book=book,
+    )
+
+
+def changed(stored: StoredMatch, change: Change) -> None:
+    """The stored match as a change leaves it."""
+    stored.version, stored.changed, stored.status = change.version, change.changed, change.status
+    stored.lines = [*stored.lines, *change.lines]
+    stored.moment = change.moment or stored.moment
 
 
 def record_of(stored: StoredMatch) -> Record:
@@ -57,9 +91,12 @@ def record_of(stored: StoredMatch) -> Record:
         position=book.position,
         players=tuple(seat.name for seat in book.seats),
         fair=fairness(book),
-        before=tuple(book.before),
     )
-    read_lines(enumerate(stored.lines, 1), record)
+    lines = stored.lines
+    anew = [at for at, line in enumerate(lines, 1) if line.startswith(f"! {RULES} ")]
+    if anew:
+        record.before, lines = tuple(lines[: anew[-1]]), lines[anew[-1] :]
+    read_lines(((at, line) for at, line in enumerate(lines, 1) if not line.startswith(";")), record)
     return record
 
 

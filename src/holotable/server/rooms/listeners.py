@@ -15,8 +15,10 @@ class Listener(Protocol):
     """The seat they sit at; nothing for a watcher."""
     events: int
     """How many events they have been told."""
-    muted_until: float
-    """Watchers who see everything see it later."""
+    told: int
+    """The version of the table that they were told last; -1 before the first."""
+    sees_all: bool
+    """A watcher who sees everything by now, some time later than it happens."""
 
     def send(self, message: bytes) -> None:
         """Sends a message, or marks the listener as too slow; never waits."""
@@ -26,5 +28,5 @@ class Listener(Protocol):
 
 
 def viewers_of(listener: Listener) -> Viewers:
-    """What a listener may look through."""
+    """What a listener may look through while the match goes on."""
     return frozenset() if listener.seat is None else frozenset((listener.seat,))

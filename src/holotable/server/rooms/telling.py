@@ -5,16 +5,17 @@ Everything here takes the viewers, and gives what those may know together.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from holotable.kernel.decisions import Arrange, Choose, Decision, Form, Number, Phrase, Place, Some
 from holotable.kernel.events import Event, Viewers
-from holotable.kernel.game import Result
-from holotable.kernel.match import Match
+from holotable.kernel.game import Game
+from holotable.kernel.match import Match, read_setup
 from holotable.server import messages
+from holotable.server.storage.interface import Book, Status
 
 
 def words(phrase: Phrase) -> messages.Words:
@@ -88,6 +89,17 @@ def noticed(events: Iterable[Event], viewers: Viewers) -> Iterator[Event]:
             yield seen
 
 
+def noticed_from(events: Sequence[Event], viewers: Viewers, have: int, count: int) -> list[Event]:
+    """Of the `count` events that these viewers notice, those from number `have` on, looked for from the end."""
+    fresh: list[Event] = []
+    at = len(events)
+    while len(fresh) < count - have:
+        at -= 1
+        fresh.extend(noticed(events[at : at + 1], viewers))
+    fresh.reverse()
+    return fresh
+
+
 def happened(number: int, seen: Event) -> messages.Happened:
     """An event that was noticed, for the wire; numbers count what this viewer noticed, and nothing else."""
     return messages.Happened(
@@ -95,9 +107,20 @@ def happened(number: int, seen: Event) -> messages.Happened:
     )
 
 
-def ended(match: Match[Any], result: Result, rematch: str) -> messages.Ended:
-    """How a match ended, for everybody."""
-    seats = match.seats
+def setup(game: Game[Any], book: Book, eyes: Viewers) -> Any:
+    """What these seats may know of the set-up; nothing where a match began at a position."""
+    if book.position is not None:
+        return None
+    return msgspec.to_builtins(game.setup_seen(read_setup(game, book.setup), eyes))
+
+
+def ended(match: Match[Any], status: Status, rematch: str) -> messages.Ended | None:
+    """How a match ended, for everybody; nothing while it goes on."""
+    seats, result = match.seats, match.result
+    if result is None:
+        if status != "aborted":
+            return None
+        return messages.Ended((), {}, messages.Words("ended-aborted"), "", rematch or None)
     return messages.Ended(
         places=tuple(tuple(seats[seat] for seat in place) for place in result.places),
         scores={seats[seat]: score for seat, score in enumerate(result.scores)},
@@ -105,3 +128,8 @@ def ended(match: Match[Any], result: Result, rematch: str) -> messages.Ended:
         rule=result.rule,
         rematch=rematch or None,
     )
+
+
+def notices(book: Book) -> tuple[messages.Words, ...]:
+    """What everybody must know about the match besides the game: what went back when the rules were mended."""
+    return tuple(messages.Words("notice-taken-back", {"choice": choice}) for choice in book.taken_back)

@@ -38,10 +38,12 @@ class Thinkers:
         """What a bot of this level chooses for the seat. A process that dies is replaced once."""
         loop = asyncio.get_running_loop()
         for last in (False, True):
+            pool = self._ready()
             try:
-                return await loop.run_in_executor(self._ready(), _think, game, moment, seat, level)
+                return await loop.run_in_executor(pool, _think, game, moment, seat, level)
             except BrokenProcessPool:
-                self._pool = None
+                if self._pool is pool:
+                    self._pool = None
                 if last:
                     raise
         raise AssertionError

@@ -26,7 +26,6 @@ class SeatBook(msgspec.Struct):
     guest: str = ""
     tokens: list[str] = []
     """The hashes of the seat's tokens: one for each device that its player has come from."""
-    left: bool = False
 
 
 class Promise(msgspec.Struct):
@@ -69,14 +68,21 @@ class Book(msgspec.Struct):
     open_to_watchers: bool = False
     """Whether the players let watchers see everything, with a delay."""
     rematch: str = ""
-    owing: list[str] = []
-    """The seats that owe a choice, for lists of matches."""
-    chapter: int = 0
-    """How far the game has come, in rounds or what it has instead."""
     rules: str = ""
     """The version of the rules that the match began under."""
-    before: list[str] = []
-    """Lines of the record from before the match went on under other rules."""
+    taken_back: list[str] = []
+    """Choices that no longer fitted when the rules were mended, as the record writes them."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """What lists of matches tell of a game: the seats that owe a choice, and how many rounds it has come."""
+
+    owing: tuple[str, ...] = ()
+    chapter: int = 0
+
+
+Commands = dict[str, dict[str, int]]
+"""By seat: the ids of the commands carried out last, each with the version that it led to."""
 
 
 class StoredMatch(msgspec.Struct):
@@ -89,9 +95,11 @@ class StoredMatch(msgspec.Struct):
     moment: bytes = b""
     """The last moment, chance's key included; empty while seats are still gathering."""
     lines: list[str] = []
-    """The lines of the record that happened under the present rules."""
+    """The lines of the record; a match that went on under other rules has a line that says so among them."""
     version: int = 0
     changed: float = 0.0
+    progress: Progress = Progress()
+    commands: Commands = {}
 
 
 class Change(msgspec.Struct):
@@ -109,6 +117,8 @@ class Change(msgspec.Struct):
     """The number of the first of them."""
     moment: bytes | None = None
     book: Book | None = None
+    progress: Progress | None = None
+    commands: Commands | None = None
 
 
 class StoredGuest(msgspec.Struct):
@@ -128,6 +138,7 @@ class Listed(msgspec.Struct):
     book: Book
     version: int
     changed: float
+    progress: Progress
 
 
 class Conflict(Exception):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, text
 
 metadata = MetaData()
 
@@ -17,6 +17,8 @@ matches = Table(
     Column("changed", Float, nullable=False),
     Column("book", LargeBinary, nullable=False),
     Column("moment", LargeBinary, nullable=False),
+    Column("progress", LargeBinary, nullable=False, server_default=text("x''")),
+    Column("commands", LargeBinary, nullable=False, server_default=text("x''")),
     Index("matches_listed", "visible", "status", "changed"),
 )
 

@@ -4,20 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import SQLAlchemyError
 
 from holotable.kernel.errors import BadInput
 from holotable.server.storage.interface import (
     Book,
     Change,
+    Commands,
     Conflict,
     Listed,
+    Progress,
     Status,
     StoredGuest,
     StoredMatch,
@@ -37,6 +52,23 @@ from holotable.server.storage.writer import Writer
 T = TypeVar("T")
 _BOOK = msgspec.msgpack.Decoder(Book)
 _ENCODER = msgspec.msgpack.Encoder()
+_PROGRESS = msgspec.msgpack.Decoder(Progress)
+_COMMANDS = msgspec.msgpack.Decoder(Commands)
+
+_CHANGE = (
+    update(matches)
+    .where(matches.c.id == bindparam("its_id"), matches.c.version == bindparam("its_version"))
+    .values(
+        status=bindparam("status"),
+        version=bindparam("version"),
+        changed=bindparam("changed"),
+        **{
+            name: func.coalesce(bindparam(name), matches.c[name])
+            for name in ("moment", "book", "visible", "progress", "commands")
+        },
+    )
+)
+"""What a change does to the row of its match; what it leaves out stays."""
 
 
 class SqliteStorage:
@@ -50,10 +82,12 @@ class SqliteStorage:
     async def open(self) -> None:
         """Opens the file, makes it if it is not there, and brings its schema up to date."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        # The secrets of chance are in it: it is for the eyes of its owner alone.
+        self.path.touch(mode=0o600)
         self._engine = create_engine(f"sqlite:///{self.path}")
         event.listen(self._engine, "connect", _configure)
         await asyncio.to_thread(_migrate, self._engine, self.path)
-        self._writer = Writer(self._engine)
+        self._writer = Writer(self._engine, _write_changes)
 
     async def close(self) -> None:
         """Writes what is still to be written, and closes the file."""
@@ -80,6 +114,8 @@ class SqliteStorage:
                     "changed": match.changed,
                     "book": _ENCODER.encode(match.book),
                     "moment": match.moment,
+                    "progress": _ENCODER.encode(match.progress),
+                    "commands": _ENCODER.encode(match.commands),
                 },
             )
             _write_lines(connection, match.id, 0, match.lines)
@@ -89,27 +125,8 @@ class SqliteStorage:
 
     async def write(self, change: Change) -> None:
         """Keeps a change."""
-        values: dict[str, Any] = {
-            "status": change.status,
-            "version": change.version,
-            "changed": change.changed,
-        }
-        if change.moment is not None:
-            values["moment"] = change.moment
-        if change.book is not None:
-            values["book"] = _ENCODER.encode(change.book)
-            values["visible"] = change.book.visible
-        book = change.book
-
-        def work(connection: Connection) -> None:
-            query = update(matches).where(matches.c.id == change.match, matches.c.version == change.after)
-            if connection.execute(query.values(**values)).rowcount != 1:
-                raise Conflict(change.match)
-            _write_lines(connection, change.match, change.first, change.lines)
-            if book is not None:
-                _write_sitting(connection, change.match, book)
-
-        await self._write(work)
+        assert self._writer is not None, "the storage is not open"
+        await self._writer.change(change)
 
     async def load(self, match: str) -> StoredMatch | None:
         """A match as it was changed last."""
@@ -130,6 +147,8 @@ class SqliteStorage:
                 lines=list(texts),
                 version=row.version,
                 changed=row.changed,
+                progress=_progress(row.progress),
+                commands=_COMMANDS.decode(row.commands) if row.commands else {},
             )
 
         return await self._read(work)
@@ -150,7 +169,15 @@ class SqliteStorage:
         def work(connection: Connection) -> list[Listed]:
             rows = connection.execute(query.order_by(matches.c.changed.desc()).limit(most))
             return [
-                Listed(row.id, row.game, row.status, _BOOK.decode(row.book), row.version, row.changed)
+                Listed(
+                    row.id,
+                    row.game,
+                    row.status,
+                    _BOOK.decode(row.book),
+                    row.version,
+                    row.changed,
+                    _progress(row.progress),
+                )
                 for row in rows
             ]
 
@@ -240,11 +267,14 @@ class SqliteStorage:
         await asyncio.to_thread(backup_file, self.path, Path(path))
 
     async def healthy(self) -> bool:
-        """Whether the file answers."""
-        if self._engine is None:
+        """Whether the file answers, and is written to."""
+        if self._engine is None or self._writer is None or not self._writer.alive:
             return False
-        one = await self._read(lambda connection: connection.exec_driver_sql("select 1").scalar())
-        return bool(one)
+        try:
+            await self._read(lambda connection: connection.execute(select(matches.c.id).limit(1)).first())
+        except SQLAlchemyError:
+            return False
+        return True
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         assert self._writer is not None, "the storage is not open"
@@ -256,6 +286,8 @@ class SqliteStorage:
 
         def read() -> T:
             with engine.connect() as connection:
+                # All that is read together is of one moment.
+                connection.exec_driver_sql("begin")
                 return work(connection)
 
         return await asyncio.to_thread(read)
@@ -266,7 +298,11 @@ def backup_file(source: Path, target: Path) -> None:
     if not source.is_file():
         raise BadInput(f"There is no database at {source}.", field=str(source))
     try:
-        with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(target) as new:
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old,
+            closing(sqlite3.connect(target)) as new,
+        ):
+            target.chmod(0o600)
             old.backup(new)
     except sqlite3.Error as error:
         raise BadInput(f"{target} cannot be written: {error}.", field=str(target)) from None
@@ -279,7 +315,43 @@ _LISTED = (
     matches.c.book,
     matches.c.version,
     matches.c.changed,
+    matches.c.progress,
 )
+
+
+def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
+    """Changes in their order, as few statements as there are kinds of them; `Conflict` if one does not follow."""
+    rows = [
+        {
+            "its_id": one.match,
+            "its_version": one.after,
+            "status": one.status,
+            "version": one.version,
+            "changed": one.changed,
+            "moment": one.moment,
+            "book": None if one.book is None else _ENCODER.encode(one.book),
+            "visible": None if one.book is None else one.book.visible,
+            "progress": None if one.progress is None else _ENCODER.encode(one.progress),
+            "commands": None if one.commands is None else _ENCODER.encode(one.commands),
+        }
+        for one in changes
+    ]
+    if connection.execute(_CHANGE, rows).rowcount != len(rows):
+        raise Conflict(changes[0].match)
+    texts = [
+        {"match": one.match, "number": one.first + at, "text": text}
+        for one in changes
+        for at, text in enumerate(one.lines)
+    ]
+    if texts:
+        connection.execute(insert(lines), texts)
+    for one in changes:
+        if one.book is not None:
+            _write_sitting(connection, one.match, one.book)
+
+
+def _progress(encoded: bytes) -> Progress:
+    return _PROGRESS.decode(encoded) if encoded else Progress()
 
 
 def _guest(row: Any) -> StoredGuest | None:
