@@ -123,6 +123,15 @@ def test_every_takeback_has_a_stream_of_its_own_those_within_others_included():
     assert streams == [1, 2, 3, 4, 5, 6]
 
 
+@pytest.mark.parametrize("choices", [0, -1, 3])
+def test_nobody_takes_back_fewer_choices_than_one_or_more_than_there_are(choices):
+    match = play(Match.new(smugglers, seed="how many"), Random(1), 2)
+    before = match.record().text()
+    with pytest.raises(NotOwed):
+        match.take_back(0, choices)
+    assert match.record().text() == before
+
+
 def test_secret_answers_that_were_shown_together_go_back_together():
     match = Match.new(auction, seed="together")
     for seat in (0, 1, 2):

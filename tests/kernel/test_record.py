@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from holotable.kernel.errors import BadInput, Illegal, RulesError
-from holotable.kernel.lines import all_said
+from holotable.kernel.lines import TAKEBACK, Takeback, all_said
 from holotable.kernel.match import Match
 from holotable.kernel.moment import Moment
 from holotable.kernel.record import LARGEST, MOST_TAKEBACKS, parse, under_new_rules, written
@@ -168,6 +168,22 @@ def test_a_huge_record_is_refused_before_it_is_read():
 def test_endless_takebacks_are_refused():
     with pytest.raises(BadInput, match="takebacks"):
         parse(HEADER + "\n" + "a 1\n! takeback a 1 stream 1\n" * (MOST_TAKEBACKS + 1))
+
+
+def test_takebacks_may_lie_within_takebacks_hundreds_deep():
+    taken_back = ()
+    for number in range(1, 900):
+        taken_back = ((0, str(number % 10)), *taken_back[:1])
+        taken_back = ((TAKEBACK, Takeback(0, taken_back, number)),)
+    text = HEADER + "\n" + "".join(f"{line}\n" for line in written(taken_back, ("a", "b", "c")))
+    assert parse(text).text() == text
+
+
+def test_names_may_hold_signs_that_end_lines_elsewhere():
+    players = ("A\u2028B", "C\x85D", "E\x0bF")
+    record = Match.new(auction, players=players).record()
+    assert parse(record.text()).players == players
+    assert parse(record.text().replace("\n", "\r\n")).players == players, "as other systems end lines"
 
 
 def test_a_safe_point_that_is_none_is_refused():

@@ -7,7 +7,7 @@ number in place of the decision: the decision is known again when the rules ask 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -63,9 +63,25 @@ def all_said(lines: Sequence[Line]) -> list[Line]:
     return [said(line) for line in lines]
 
 
+def unfolded(lines: Sequence[Line]) -> Iterator[Line]:
+    """Every line in the order in which it came, those that were taken back before the takeback that says so.
+
+    Takebacks may lie within others as deeply as somebody likes to go back, so nothing here calls itself.
+    """
+    to_come = [(line, False) for line in reversed(lines)]
+    while to_come:
+        line, inside_told = to_come.pop()
+        value = line[1]
+        if isinstance(value, Takeback) and not inside_told:
+            to_come.append((line, True))
+            to_come += [(one, False) for one in reversed(value.dropped)]
+        else:
+            yield line
+
+
 def takebacks(lines: Sequence[Line]) -> int:
     """How many takebacks there ever were, those among the lines that others dropped included."""
-    return sum(1 + takebacks(value.dropped) for _, value in lines if isinstance(value, Takeback))
+    return sum(isinstance(value, Takeback) for _, value in unfolded(lines))
 
 
 def last_choice(lines: Sequence[Line]) -> int | None:

@@ -17,7 +17,7 @@ from holotable.kernel.decisions import Decision
 from holotable.kernel.errors import BadInput, HolotableError, Illegal, NotOwed
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game, Result
-from holotable.kernel.lines import Line, Takeback, is_choice, last_choice, takebacks
+from holotable.kernel.lines import Line, Takeback, is_choice, last_choice
 from holotable.kernel.moment import ENCODER, Moment
 from holotable.kernel.position import document_of, moment_of
 from holotable.kernel.record import Fair, Record
@@ -29,7 +29,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 class Match(Generic[S]):
     """One match, from its beginning or from a position."""
 
-    __slots__ = ("before", "fair", "game", "players", "seed", "setup", "start", "table")
+    __slots__ = ("before", "began_under", "fair", "game", "players", "seed", "setup", "start", "table")
 
     def __init__(
         self,
@@ -50,6 +50,8 @@ class Match(Generic[S]):
         self.players = tuple(players)
         self.before: tuple[str, ...] = ()
         """The record's lines from before the match went on under other rules."""
+        self.began_under = game.version
+        """The version of the rules that the match began under."""
         self.fair: Fair | None = None
         """What makes chance provable; a record tells the secret only when the match is over."""
 
@@ -199,11 +201,17 @@ class Match(Generic[S]):
         table = self.table.fork()
         table.record = self.lines[:]
         table.listen()
-        return Match(self.game, table, self.start, setup=self.setup, seed=self.seed, players=self.players)
+        other = Match(self.game, table, self.start, setup=self.setup, seed=self.seed, players=self.players)
+        other.before, other.began_under = self.before, self.began_under
+        return other
 
     def take_back(self, seat: int, choices: int) -> None:
         """So many choices are taken back by a seat, with whatever followed; chance goes on with a fresh stream."""
+        if choices < 1:
+            raise NotOwed("Nobody takes back fewer choices than one.")
         lines = self.lines
+        chance = self.table.chance
+        fresh = 1 + (0 if chance is None else chance.stream)
         kept = len(lines)
         for _ in range(choices):
             last = last_choice(lines[:kept])
@@ -215,7 +223,7 @@ class Match(Generic[S]):
             # Secret answers that were shown together go back together.
             self._rebuild(lines[: len(self.lines)])
         dropped = tuple(lines[len(self.lines) :])
-        self.table.change_stream(Takeback(seat, dropped, 1 + takebacks(lines)))
+        self.table.change_stream(Takeback(seat, dropped, fresh))
 
     @contextmanager
     def _whole(self) -> Iterator[None]:
@@ -264,7 +272,7 @@ class Match(Generic[S]):
         position = None if self.setup is not None else document_of(self.game, self.start)
         return Record(
             game=self.game.name,
-            rules=self.game.version,
+            rules=self.began_under,
             setup=None if self.setup is None else msgspec.to_builtins(self.setup),
             position=position,
             seats=tuple(self.seats),
@@ -311,7 +319,14 @@ class Match(Generic[S]):
         for seat, text in () if moment is None else moment.drafts.items():
             table.choose(int(seat), table.owed()[int(seat)].read(text))
         match = cls(game, table, start, setup=setup, seed=record.seed, players=record.players)
+        if tuple(match.seats) != record.seats:
+            raise BadInput(
+                f"The seats of this match are {' '.join(match.seats)}, not {' '.join(record.seats)[:40]}.",
+                field="seats",
+            )
         match.before = record.before
+        if record.before:
+            match.began_under = record.rules
         match.fair = record.fair
         return match
 

@@ -8,7 +8,7 @@ import msgspec
 
 from holotable.kernel.errors import HolotableError
 from holotable.kernel.game import Game
-from holotable.kernel.lines import Line
+from holotable.kernel.lines import TAKEBACK, Line, is_choice
 from holotable.kernel.match import Match
 from holotable.kernel.moment import Moment
 from holotable.kernel.record import Record, under_new_rules, written
@@ -50,8 +50,12 @@ def mend(game: Game[S], moment: Moment, record: Record) -> Mended:
                 fitting -= 1
             else:
                 raise
-    match = Match(game, table, safe_point, seed=record.seed, players=record.players)
+    match = Match(game, table, safe_point, setup=record.setup, seed=record.seed, players=record.players)
+    match.began_under = record.rules
     dropped = tuple(written(moment.since[fitting:], record.seats))
+    if not all(map(is_choice, moment.since[fitting:])) and table.result is None:
+        # Somebody has seen what chance answered there: it must not answer the same again.
+        table.change_stream(1 + _last_stream(moment))
     # TAKEBACK lines and chance among the answers since stay as they were: they are part of what happened.
     played = record.lines[: len(record.lines) - len(moment.since)]
     match.before = (
@@ -61,3 +65,9 @@ def mend(game: Game[S], moment: Moment, record: Record) -> Mended:
         under_new_rules(game.version, safe_point),
     )
     return Mended(match, dropped)
+
+
+def _last_stream(moment: Moment) -> int:
+    """The number of the stream that chance had come to; a fresh stream always has the next number."""
+    begun = 0 if moment.chance is None else moment.chance.stream
+    return max([begun, *(int(stream) for name, stream in moment.since if name == TAKEBACK)])

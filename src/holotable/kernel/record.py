@@ -42,6 +42,7 @@ from holotable.kernel.lines import (
     is_choice,
     said,
     takebacks,
+    unfolded,
 )
 from holotable.kernel.moment import Moment
 
@@ -142,7 +143,7 @@ class Record(msgspec.Struct):
 
 def written(lines: Sequence[Line], seats: Sequence[str]) -> Iterator[str]:
     """Lines as text, what was taken back included."""
-    for line in lines:
+    for line in unfolded(lines):
         head, value = line
         if is_choice(line):
             seat, text = said(line)
@@ -154,7 +155,6 @@ def written(lines: Sequence[Line], seats: Sequence[str]) -> Iterator[str]:
                 raise RulesError(f"what chance answers must have ids without blanks: {tokens}")
             yield " ".join(("~", head, *tokens))
         elif isinstance(value, Takeback):
-            yield from written(value.dropped, seats)
             choices = sum(is_choice(one) for one in value.dropped)
             yield f"! {TAKEBACK} {seats[value.seat]} {choices} stream {value.stream}"
         elif head == TAKEBACK:
@@ -171,8 +171,9 @@ def parse(text: str) -> Record:
         raise BadInput(
             f"A record has at most {LARGEST} characters; this one has {len(text)}.", field="record"
         )
-    rows = text.splitlines()
-    if not rows or rows[0].strip() != TITLE:
+    # Names may hold other signs that end lines in Unicode, and JSON writes those as they are.
+    rows = text.split("\n")
+    if rows[0].strip() != TITLE:
         raise BadInput(f"A record begins with the line {TITLE!r}.", field="line 1")
     header: dict[str, tuple[str, str]] = {}
     at = 1

@@ -201,8 +201,11 @@ class Table(Generic[S]):
             raise NotOwed("The game is over.")
         self._control((AGREED, None))
 
-    def change_stream(self, taken_back: Takeback) -> None:
-        """After choices were taken back, chance goes on with a fresh stream, so that nobody knows what comes."""
+    def change_stream(self, taken_back: Takeback | int) -> None:
+        """After choices were taken back, chance goes on with a fresh stream, so that nobody knows what comes.
+
+        Only the number of the stream is told where what was taken back stands elsewhere.
+        """
         self._control((TAKEBACK, taken_back))
 
     # Copies and moments ------------------------------------------------------------------------------------------
