@@ -119,7 +119,7 @@ SPOILED = {
     "way on": spoiled({"options": lambda self, state: [] if len(state.open) == 1 else state.open}),
     "written": spoiled({"write": lambda self, choice: f" {choice}"}),
     "words": spoiled({"prompt": lambda self, state: Phrase("no such words")}),
-    "position": spoiled(position=lambda state: msgspec.structs.replace(state, lots=1)),
+    "position": spoiled(position=lambda state: msgspec.structs.replace(state, lots=0)),
     "plain state": spoiled(view=lambda state, viewers: id(state)),
 }
 
