@@ -91,6 +91,17 @@ def test_a_family_of_lines_is_cut_with_the_field() -> None:
     assert sorted([found.start.x, found.other.start.x]) == [pytest.approx(-7.5), pytest.approx(7.5)]
 
 
+def test_a_base_that_stands_on_the_line_of_an_open_field_is_measured_at_its_edge() -> None:
+    """At any heading: the edge and the line are the same but for the last digits."""
+    for k in range(360):
+        pose = Pose(-0.031, 150.0, k * 1.001)
+        field = half(0.0, start=-20.0, closed=False).at(pose)
+        attacker = rectangle(40, 40).at(pose.moved(3.0, -170.0))
+        found = nearest_in(attacker, rectangle(20, 40).at(pose), field)
+        assert found is not None
+        assert found.mm == pytest.approx(130.0)
+
+
 def test_a_piece_over_the_attacker_is_at_no_distance() -> None:
     found = nearest_in(rectangle(40, 40), rectangle(40, 40).at(Pose(10, 10)), wedge(Point(0, 0), -30.0, 30.0))
     assert found is not None

@@ -11,6 +11,7 @@ from holotable.plane.point import Point, Segment
 from holotable.plane.rings import part_holds
 from holotable.plane.shapes import Part, Shape, part_of
 
+_SAME: Final = 1e-6
 _ALL: Final = [True, True, True, True]
 
 
@@ -91,15 +92,16 @@ def _edge(part: Part, i: int) -> Segment:
 
 
 def _kept(free: Nearest, piece: Part) -> Nearest | None:
-    """What of a family of nearest lines ends in the piece."""
+    """What of a family of nearest lines ends in the piece; a point on its line may have lost its last digits."""
+    first_in = part_holds(piece, free.end.x, free.end.y, _SAME)
     if free.other is None:
-        return free if part_holds(piece, free.end.x, free.end.y, 0.0) else None
+        return free if first_in else None
+    if first_in and part_holds(piece, free.other.end.x, free.other.end.y, _SAME):
+        return free
     ends = Segment(free.end, free.other.end)
     first, last = span_of(piece, ends, 0.0)
     if first > last:
-        return None
-    if first <= 0.0 and last >= 1.0:
-        return free
+        return Nearest(free.mm, free.start, free.end) if first_in else None
     starts = Segment(free.start, free.other.start)
     return Nearest(
         free.mm,
