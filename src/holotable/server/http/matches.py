@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -22,6 +24,8 @@ from holotable.server.rooms import telling
 from holotable.server.rooms.frames import Frame, frames_of
 from holotable.server.rooms.house import House
 from holotable.server.rooms.refusals import Refusal
+
+T = TypeVar("T")
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -58,6 +62,7 @@ class Found(msgspec.Struct, frozen=True):
 
 def add_routes(api: Api, house: House) -> None:
     """Adds what concerns matches."""
+    at_once = asyncio.Semaphore(house.limits.replays)
 
     @api.route("GET", "/api/lobby")
     async def lobby(request: Request) -> Lobby:
@@ -97,41 +102,50 @@ def add_routes(api: Api, house: House) -> None:
         return await house.own_seats(match, await guest_of(request, house))
 
     @api.route("GET", "/api/matches/{match}/record")
-    async def record_of(match: str) -> Text:
+    async def record_of(request: Request, match: str) -> Text:
         """The record of a match that is over."""
-        return Text((await _over(match)).record().text())
+        return Text((await _over(request, match)).record().text())
 
     @api.route("GET", "/api/matches/{match}/replay")
-    async def replay_of(match: str, seat: str | None = None) -> Replay:
+    async def replay_of(request: Request, match: str, seat: str | None = None) -> Replay:
         """A match that is over, moment by moment."""
-        return _replay(await _over(match), seat)
+        over = await _over(request, match)
+        return await played_again(lambda: _replay(over, seat))
 
     @api.route("GET", "/api/matches/{match}/position")
-    async def position_of(match: str, at: int) -> Response:
+    async def position_of(request: Request, match: str, at: int) -> Response:
         """A moment of a match that is over, as a position to play on from: after so many choices."""
-        return Response(msgspec.json.encode(_position(await _over(match), at)), media_type="application/json")
+        over = await _over(request, match)
+        position = await played_again(lambda: _position(over, at))
+        return Response(msgspec.json.encode(position), media_type="application/json")
 
     @api.route("POST", "/api/replays")
     async def replay_text(body: Text, seat: str | None = None) -> Replay:
         """A record of anybody's, moment by moment."""
-        return _replay(_read(body.text), seat)
+        return await played_again(lambda: _replay(_read(body.text), seat))
 
     @api.route("POST", "/api/replays/position")
     async def replay_position(body: Text, at: int) -> Response:
         """A moment of a record as a position to play on from."""
-        return Response(msgspec.json.encode(_position(_read(body.text), at)), media_type="application/json")
+        position = await played_again(lambda: _position(_read(body.text), at))
+        return Response(msgspec.json.encode(position), media_type="application/json")
 
     @api.route("POST", "/api/verify")
     async def verify_text(body: Text) -> list[Found]:
         """Check a record: choices, the promise of chance, every answer of chance, the result."""
-        parsed = record.parse(body.text)
-        findings = verify(registry.game(parsed.game), parsed)
-        return [
-            Found(one.name, one.verdict, messages.Words(one.phrase.key, one.phrase.args)) for one in findings
-        ]
+        return await played_again(lambda: _verified(body.text))
 
-    async def _over(name: str) -> Match[Any]:
+    async def played_again(work: Callable[[], T]) -> T:
+        """What takes long is done beside everything else, so much of it at the same time."""
+        async with at_once:
+            return await asyncio.to_thread(work)
+
+    async def _over(request: Request, name: str) -> Match[Any]:
         room = await house.room(name)
+        if room.stored.book.visible == "closed":
+            guest = await guest_of(request, house)
+            if guest.id not in {seat.guest for seat in room.stored.book.seats}:
+                raise Refusal("closed", "room-closed")
         if room.match is None or room.match.result is None:
             raise Refusal("not-over", "room-not-over")
         return room.match
@@ -142,6 +156,12 @@ def game_card(name: str) -> messages.GameCard:
     game = registry.game(name)
     seats = game.seats(game.start(read_setup(game, None))[0])
     return messages.GameCard(name, game.title, tuple(seats), game.modes, playable=True)
+
+
+def _verified(text: str) -> list[Found]:
+    parsed = record.parse(text)
+    findings = verify(registry.game(parsed.game), parsed)
+    return [Found(one.name, one.verdict, messages.Words(one.phrase.key, one.phrase.args)) for one in findings]
 
 
 def _read(text: str) -> Match[Any]:

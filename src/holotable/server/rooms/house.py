@@ -73,6 +73,7 @@ class House:
         mistake: Callable[[BaseException], None],
         *,
         bot_delay: float = 0.4,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self.storage = storage
         self.directory = directory
@@ -82,7 +83,7 @@ class House:
         """The server ends: nobody is let in any more."""
         self.thinkers = Thinkers(limits.thinkers)
         self._around = Surroundings(
-            storage, self.thinkers, limits, bot_delay, self._again, self._forget, mistake
+            storage, self.thinkers, limits, bot_delay, self._again, self._forget, mistake, now
         )
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
