@@ -24,7 +24,7 @@ from holotable.kernel.table import Table
 class Style(msgspec.Struct, frozen=True):
     """How a search goes about it. docs/bots.md says how the usual figures were found."""
 
-    exploration: float = 0.05
+    exploration: float = 0.08
     """How much a choice that is little known is worth a look; in chances of winning."""
     trust: float = 3.0
     """How many visits the memory of a choice elsewhere is worth."""
@@ -42,8 +42,6 @@ class Style(msgspec.Struct, frozen=True):
     """In play-outs so many options are drawn blindly and tried, and what looks best at once is taken."""
     worlds: int = 40
     """So many worlds are dealt; further iterations begin with them again, with other chance."""
-    turns: int = 4
-    """So many turns are played out behind the tree before the position is judged; 0: to the end of the chapter."""
 
 
 USUAL = Style()
@@ -169,18 +167,14 @@ class Search:
     def _play_out(
         self, world: Table[Any], path: list[tuple[int, Tally]], first: int, depth: int
     ) -> Table[Any]:
-        """On for some turns, each seat taking the best of a few options drawn blindly; where that leads."""
+        """On to the end of the chapter, each seat taking the best of a few options drawn blindly; where that leads."""
         style, random, game = self.style, self.random.random, world.game
-        chapters, turns = first + style.chapters, 0
+        chapters = first + style.chapters
         while world.result is None and depth < style.depth:
             seat, asked = _next(world, self.seat)
             state = world.state_of(seat)
             if game.chapter(state) >= chapters:
                 break
-            if asked.begins_turn:
-                turns += 1
-                if turns == style.turns:
-                    break
             options = game.propose(state, asked)
             depth += 1
             count = len(options)
