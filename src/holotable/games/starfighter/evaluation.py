@@ -148,7 +148,7 @@ def measures_of(state: State) -> tuple[float, ...]:
         armor,
         armor / (weakest + EVEN_SHARE),
         through,
-        _reach(ours, theirs, state.offset, holder),
+        _reach(ours, theirs, state.offset, holder, through + FACING_PER_MOVE * facing),
         facing,
         fighters,
         staying,
@@ -173,22 +173,25 @@ def measures_of(state: State) -> tuple[float, ...]:
     )
 
 
+_SPACES: Final = {"": 0} | {cruiser: sum(heights) for cruiser, heights in HEIGHTS.items()}
+
+
 def _spaces(side: Side) -> int:
-    return sum(HEIGHTS[side.cruiser]) if side.cruiser else 0
+    return _SPACES[side.cruiser]
 
 
 Column = tuple[int, int, bool, int, int]
 """What counts of one sector: fighters in sight, the damage it can take, a force field on top, cards, covered effects."""
 
 
-def _reach(ours: list[Column], theirs: list[Column], offset: int, holder: int) -> float:
+def _reach(ours: list[Column], theirs: list[Column], offset: int, holder: int, here: float) -> float:
     """By how much the holder of the initiative could better the next battles with a move of his cruiser."""
-    found = []
-    for there in (offset, offset - 1, offset + 1):
+    best = here = holder * here
+    for there in (offset - 1, offset + 1):
         if -FARTHEST <= there <= FARTHEST:
             hurt, hurting, facing = _clash(ours, theirs, there)
-            found.append(holder * (hurting - hurt + FACING_PER_MOVE * facing))
-    return holder * (max(found) - found[0])
+            best = max(best, holder * (hurting - hurt + FACING_PER_MOVE * facing))
+    return holder * (best - here)
 
 
 @lru_cache(REMEMBERED)
