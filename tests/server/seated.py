@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 
@@ -16,6 +17,15 @@ from holotable.server.storage.sqlite import SqliteStorage
 IDS = itertools.count(1)
 TRAINING = {"mode": "training", "cruisers": {"first": "ares", "second": "athena"}, "first_player": "first"}
 ANNA = StoredGuest("anna", "Anna", "")
+
+
+async def until(holds):
+    """Waits for something that will come."""
+    for _ in range(2000):
+        if holds():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not come")
 
 
 class Listening:

@@ -9,8 +9,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import socket
-import sys
 from random import Random
 
 import httpx
@@ -21,40 +19,13 @@ from holotable.kernel.moment import Moment
 from holotable.server.rooms import keeping
 from holotable.server.storage.sqlite import SqliteStorage
 from server.people import Person, person
+from server.processes import free_port, process
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 KILLS = int(os.environ.get("HOLOTABLE_KILLS", "20"))
 PLAYERS = 6
 GONE = (OSError, websockets.ConnectionClosed, httpx.HTTPError, TimeoutError)
-
-
-def free_port():
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return one.getsockname()[1]
-
-
-@contextlib.asynccontextmanager
-async def process(folder, port):
-    """A server in a process of its own, that answers."""
-    command = [sys.executable, "-m", "holotable", "serve", "--port", str(port), "--data", str(folder)]
-    quiet = asyncio.subprocess.DEVNULL
-    running = await asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet)
-    try:
-        async with httpx.AsyncClient() as http:
-            for _ in range(600):
-                with contextlib.suppress(httpx.HTTPError):
-                    if (await http.get(f"http://127.0.0.1:{port}/healthz")).status_code == 200:
-                        break
-                await asyncio.sleep(0.05)
-            else:
-                raise AssertionError("the server did not answer")
-        yield running
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            running.kill()
-        await running.wait()
 
 
 async def play(

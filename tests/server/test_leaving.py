@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 
 import pytest
@@ -11,7 +10,7 @@ from holotable.server import messages
 from holotable.server.messages import Clock
 from holotable.server.rooms import commands
 from holotable.server.rooms.refusals import Refusal
-from server.seated import Listening, Place
+from server.seated import Listening, Place, until
 
 pytestmark = pytest.mark.anyio
 
@@ -106,9 +105,7 @@ async def test_a_bot_takes_the_seat_of_whoever_has_left_and_plays_on(place):
     assert await ben.propose("bot-instead", "first") == "not-away"
     place.time.now += 600
     assert await ben.propose("bot-instead", "first") == "accepted"
-    async with asyncio.timeout(20):
-        while not ben.table["decision"]:
-            await asyncio.sleep(0.01)
+    await until(lambda: ben.table["decision"])
     assert ben.table["players"][0]["kind"] == "bot"
     assert ben.room.seat_of_token(seated.tokens["first"]) is None
     assert ben.room.seat_of_token(seated.tokens["second"]) == 1
@@ -172,9 +169,7 @@ async def test_watchers_see_everything_later_when_the_players_agree(place):
     await (anna if anna.table["decision"] else ben).choose()
     assert watcher.table["version"] == before < agreed
     assert not any(card in json.dumps(watcher.table["view"]) for card in hand if card not in str(ben.table))
-    async with asyncio.timeout(10):
-        while watcher.table["version"] < anna.table["version"]:
-            await asyncio.sleep(0.01)
+    await until(lambda: watcher.table["version"] >= anna.table["version"])
     shown = [one for one in watcher.heard if one["type"] == "table" and one["version"] >= agreed]
     assert [one["version"] for one in shown] == [agreed, agreed + 1]
     assert shown[0]["events_from"] == 0

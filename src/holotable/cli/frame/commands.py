@@ -10,6 +10,7 @@ from __future__ import annotations
 
 COMMANDS = (
     "serve",
+    "backup",
     "play",
     "replay",
     "verify",

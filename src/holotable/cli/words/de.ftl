@@ -2,6 +2,7 @@
 
 command = Ein digitaler Tisch für Raumschlachten: Brettspiele, bei denen jede Regel durchgesetzt wird.
 command-serve = Den Tisch für Browser bereitstellen.
+command-backup = Alles, was ein Server aufbewahrt, in eine Datei kopieren, während er läuft.
 command-play = An diesem Terminal spielen, gegen den Computer oder zu zweit an einer Tastatur.
 command-replay = Erzählen, was in einer aufgezeichneten Partie geschah.
 command-verify = Eine Aufzeichnung prüfen: Wahlen, Versprechen des Zufalls, jede seiner Antworten, Ergebnis.
@@ -143,6 +144,9 @@ fuzz-last-move = Der letzte Zug: { $what }, Platz { $seat }, { $text }
 option-port = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
 option-host = Die Adresse, auf der gelauscht wird.
 option-data = Der Ordner, in dem Partien aufbewahrt werden.
+argument-backup = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+backup-exists = { $file } gibt es schon; eine Sicherung überschreibt nichts.
+backup-made = Kopiert nach { $file }
 
 command-arena = Bots viele Partien gegeneinander spielen lassen und berichten, was sie zeigen.
 command-arena-play = Viele Partien spielen und sagen, wer wie oft gewonnen hat.

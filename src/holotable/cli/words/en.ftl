@@ -2,6 +2,7 @@
 
 command = A digital table for space battles: tabletop games with every rule enforced.
 command-serve = Serve the table for browsers.
+command-backup = Copy everything that a server keeps to a file, while it runs.
 command-play = Play at this terminal, against the computer or by two people at one keyboard.
 command-replay = Tell what happened in a recorded match.
 command-verify = Check a record: choices, the promise of chance, every answer of chance, the result.
@@ -143,6 +144,9 @@ fuzz-last-move = The last move: { $what }, seat { $seat }, { $text }
 option-port = The port to listen on; 0 takes a free one.
 option-host = The address to listen on.
 option-data = The folder in which matches are kept.
+argument-backup = The file to write; it must not be there yet.
+backup-exists = { $file } is there already; a backup overwrites nothing.
+backup-made = Copied to { $file }
 
 command-arena = Let bots play many games against each other, and report what they show.
 command-arena-play = Play many games, and say who won how often.
