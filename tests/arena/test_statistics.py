@@ -54,3 +54,8 @@ def test_a_thing_that_wins_games_shows():
 def test_a_thing_that_everybody_has_cannot_be_compared():
     found = difference([Stratum(with_won=50, with_games=100)], z=1.96)
     assert (found.least, found.most) == (-1.0, 1.0)
+
+
+def test_a_few_games_that_all_ended_alike_prove_nothing():
+    found = difference([Stratum(with_won=2, with_games=2, without_won=0, without_games=2)], z=1.96)
+    assert found.least < 0.5 < found.most

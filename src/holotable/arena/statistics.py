@@ -61,6 +61,12 @@ class Stratum(msgspec.Struct):
     without_games: int = 0
 
 
+def _spread(won: float, games: float) -> float:
+    """The variance of a share of wins, never nothing: a few games that all ended alike do not make it sure."""
+    p = (won + 1) / (games + 2)
+    return p * (1 - p) / games
+
+
 def difference(strata: Sequence[Stratum], *, z: float) -> Interval:
     """By how much having something moves the share of wins, compared within each stratum only.
 
@@ -75,7 +81,9 @@ def difference(strata: Sequence[Stratum], *, z: float) -> Interval:
         p, q = one.with_won / one.with_games, one.without_won / one.without_games
         total += weight * (p - q)
         weights += weight
-        variance += weight**2 * (p * (1 - p) / one.with_games + q * (1 - q) / one.without_games)
+        variance += weight**2 * (
+            _spread(one.with_won, one.with_games) + _spread(one.without_won, one.without_games)
+        )
         games += one.with_games
     if not weights:
         return Interval(0.0, -1.0, 1.0, 0)
