@@ -4,7 +4,16 @@ export type Theme = "system" | "dark" | "light";
 export type Pace = "off" | "fast" | "normal" | "slow";
 
 const KEPT = "holotable.settings";
-const usual = { theme: "system" as Theme, pace: "normal" as Pace, sound: false, name: "" };
+export type Confirm = "touch" | "always" | "never";
+
+const usual = {
+  theme: "system" as Theme,
+  pace: "normal" as Pace,
+  confirm: "touch" as Confirm,
+  sound: false,
+  keys: true,
+  name: "",
+};
 
 function kept(): typeof usual {
   try {
@@ -24,11 +33,14 @@ export function keepSettings(): void {
     settings.theme === "light" || (settings.theme === "system" && light) ? "light" : "dark";
 }
 
-/** How long an event is shown, in milliseconds; nothing moves for those who want less motion. */
-export function moment(): number {
-  const times: Record<Pace, number> = { off: 0, fast: 350, normal: 800, slow: 1600 };
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? Math.min(times[settings.pace], 350) : times[settings.pace];
-}
+const TIMES: Record<Pace, number> = { off: 0, fast: 350, normal: 800, slow: 1600 };
+
+/** How long an event is shown, in milliseconds. */
+export const moment = (): number => TIMES[settings.pace];
+
+/** How long a piece takes to move, in milliseconds; nothing moves for those who want less motion. */
+export const motion = (): number =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : TIMES[settings.pace] * 0.6;
 
 keepSettings();
 matchMedia("(prefers-color-scheme: light)").addEventListener("change", keepSettings);

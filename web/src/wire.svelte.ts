@@ -23,7 +23,8 @@ export class Wire {
   constructor(
     readonly match: string,
     readonly token: string | null,
-    readonly changed: (table: Table, fresh: Happened[]) => void = () => {},
+    /** Is told each new table, what happened since, and whether that leads there from the one before. */
+    readonly changed: (table: Table, fresh: Happened[], known: boolean) => void = () => {},
   ) {
     this.#open();
   }
@@ -78,11 +79,12 @@ export class Wire {
     switch (message.type) {
       case "table": {
         if (this.table && message.version < this.table.version) return;
+        const known = this.table?.view != null && message.events_from === this.events.length;
         const kept = this.events.slice(0, message.events_from);
         this.events = [...kept, ...message.events];
         this.players = message.players;
         this.table = message;
-        this.changed(message, message.events);
+        this.changed(message, message.events, known);
         return;
       }
       case "presence":

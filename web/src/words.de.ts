@@ -3,6 +3,7 @@ import bots from "../../src/holotable/bots/words/de.ftl?raw";
 import starfighter from "../../src/holotable/games/starfighter/words/de.ftl?raw";
 import events from "../../src/holotable/games/starfighter/words/events.de.ftl?raw";
 import names from "../../src/holotable/games/starfighter/words/names.de.ftl?raw";
+import effects from "../../src/holotable/games/starfighter/words/effects.de.ftl?raw";
 import own from "../words/de.ftl?raw";
 
-export default [common, bots, starfighter, events, names, own];
+export default [common, bots, starfighter, events, names, effects, own];

@@ -89,7 +89,7 @@ hand = Deine Hand: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-hand-card = { $card }, Stufe { $level }: { $upper } Jäger oben, { $lower } unten, Effekte: { $effects }
+hand-card = Stufe { $level }: { $upper } Jäger oben, { $lower } unten, Effekte: { $effects }
 touch-the-board = Berühre eine Karte und dann einen leuchtenden Platz, oder wähle aus der Liste.
 all-options = Alle { $count } Möglichkeiten
 fewer-options = Weniger Möglichkeiten

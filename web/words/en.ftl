@@ -89,7 +89,7 @@ hand = Your hand: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-hand-card = { $card }, level { $level }: { $upper } fighters above, { $lower } below, effects: { $effects }
+hand-card = level { $level }: { $upper } fighters above, { $lower } below, effects: { $effects }
 touch-the-board = Touch a card and then a lit place, or choose from the list.
 all-options = All { $count } options
 fewer-options = Fewer options

@@ -46,6 +46,18 @@ export class Picking {
     return this.left.filter((option) => option.on.every((piece) => this.picked.includes(piece)));
   }
 
+  /** What would be meant if this were touched too. */
+  would(piece: string): Option[] {
+    const together = [...this.picked.filter((one) => one !== piece), piece];
+    const options = this.decision()?.question.options ?? [];
+    return options.filter((option) => option.on.length > 0 && option.on.every((one) => together.includes(one)) && option.on.includes(piece));
+  }
+
+  /** Nothing is picked any more. */
+  drop(): void {
+    this.picked = [];
+  }
+
   /** Another question: nothing is picked yet. */
   renew(): void {
     const id = this.decision()?.id ?? null;

@@ -1,5 +1,6 @@
 /** Where everything lies on the board, in the board's own units: one source for drawing, touching and highlighting. */
-import type { CardView, View } from "../../gen/wire";
+import type { View } from "../../gen/wire";
+import type { Lain } from "./unfolding";
 
 export const COLUMN = 150;
 export const CARD = 136;
@@ -10,7 +11,7 @@ export const DEEP = HALF * (SPACES + 1) + 34;
 export const TALL = 2 * DEEP + MIDDLE;
 
 export type Place = { x: number; y: number };
-export type Lying = { key: string; seat: string; sector: number; space: number; card: CardView; top: boolean; at: Place; enemy: boolean };
+export type Lying = { key: string; seat: string; sector: number; space: number; card: Lain; top: boolean; at: Place; enemy: boolean };
 
 /** The board as one seat looks at it: their own cruiser below, sectors always from left to right. */
 export class Layout {
@@ -47,9 +48,9 @@ export class Layout {
     const found: Lying[] = [];
     for (const [seat, side] of Object.entries(this.view.sides)) {
       side.sectors.forEach((sector, column) =>
-        sector.cards.forEach((card, space) =>
+        (sector.cards as Lain[]).forEach((card, space) =>
           found.push({
-            key: card.card ? `${seat}:${card.card}` : `${seat}:${column}:${space}`,
+            key: card.uid ?? `${seat}:${column}:${space}`,
             seat,
             sector: column,
             space,
@@ -62,6 +63,24 @@ export class Layout {
       );
     }
     return found.sort((one, other) => one.space - other.space);
+  }
+
+  /** The middle of whatever a name stands for: a card by its id, a space, a sector, a cruiser. */
+  middle(name: string): Place | null {
+    const [kind, ...rest] = name.split(":");
+    if (kind === "card") {
+      const found = this.lying().find((one) => one.card.card === rest[0]);
+      return found ? { x: found.at.x + CARD / 2, y: found.at.y + HALF } : null;
+    }
+    const seat = rest.length > 1 || kind === "cruiser" ? rest[0]! : this.below;
+    if (!this.view.sides[seat]) return null;
+    if (kind === "cruiser") return { x: this.column(seat, 2) + COLUMN / 2, y: seat === this.below ? TALL - 16 : 16 };
+    const [sector, space] = rest.at(-1)!.split(".").map(Number);
+    if (kind === "space") {
+      const at = this.space(seat, sector! - 1, space!);
+      return { x: at.x + CARD / 2, y: at.y + HALF };
+    }
+    return { x: this.column(seat, sector! - 1) + COLUMN / 2, y: seat === this.below ? DEEP + MIDDLE + 150 : DEEP - 150 };
   }
 
   /** How many columns the two boards have in common, and where they begin. */

@@ -1,0 +1,112 @@
+/** What the board shows: events in order, one at a time, until it has caught up with the server. */
+import type { Happened, View } from "../../gen/wire";
+import { moment } from "../settings.svelte";
+import { after, recognised } from "./unfolding";
+
+type Part = { events: Happened[]; view: View };
+
+const MANY = 8;
+/** With so many events still to come, each is shown for half its time. */
+
+export class Stage {
+  view = $state.raw<View | null>(null);
+  event = $state.raw<Happened | null>(null);
+  battle = $state.raw<[number, number] | null>(null);
+  /** The effect that is being applied: the card that it stands on, and its name. */
+  effect = $state.raw<{ card: string; name: string } | null>(null);
+  busy = $state(false);
+  /** Whether there is a last move to be shown again. */
+  memory = $state.raw<{ from: View; parts: Part[] } | null>(null);
+  #parts: Part[] = [];
+  #left = 0;
+  #wake: (() => void) | null = null;
+  #hurry = false;
+  #fresh = true;
+
+  /** @param say Says what happened, to those who listen. */
+  constructor(readonly say: (events: Happened[]) => void) {}
+
+  /** The server's view, and what led to it; without a way there it is shown as it is. */
+  receive(view: View, events: Happened[], known: boolean): void {
+    if (!this.view || !known || !events.length) {
+      this.#parts = [];
+      this.#jump(view);
+      if (!known) this.memory = null;
+      if (events.length && known) this.say(events);
+      return;
+    }
+    if (this.#fresh || !this.memory) this.memory = { from: this.view, parts: [] };
+    this.#fresh = false;
+    this.memory = { from: this.memory.from, parts: [...this.memory.parts, { events, view }] };
+    this.#parts.push({ events, view });
+    void this.#run();
+  }
+
+  /** A choice of our own was made: what comes now is a new move. */
+  turn(): void {
+    this.#fresh = true;
+  }
+
+  /** Everything that is still to be shown is shown at once. */
+  skip(): void {
+    this.#hurry = true;
+    this.#wake?.();
+  }
+
+  /** Shows the last move again. */
+  again(): void {
+    if (this.busy || !this.memory) return;
+    this.view = this.memory.from;
+    this.#parts = [...this.memory.parts];
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    while (this.#parts.length) {
+      const part = this.#parts.shift()!;
+      const quiet = this.#hurry || !moment() || document.hidden;
+      if (quiet) this.say(part.events);
+      else {
+        this.#left = part.events.length;
+        for (const event of part.events) {
+          if (this.#hurry) break;
+          this.#left -= 1;
+          this.#show(event, part.view);
+          this.say([event]);
+          await this.#pause();
+        }
+      }
+      this.#jump(part.view);
+    }
+    this.busy = false;
+    this.#hurry = false;
+  }
+
+  #show(event: Happened, end: View): void {
+    const data = event.data as { card?: string; effect?: string; first_sector?: number; second_sector?: number };
+    this.event = event;
+    if (event.kind === "BattleBegins") this.battle = [data.first_sector!, data.second_sector!];
+    if (event.kind === "EffectApplied") this.effect = { card: data.card!, name: data.effect! };
+    else if (/^(RoundBegins|CardPlayed|BattleBegins|Passed)$/.test(event.kind)) this.effect = null;
+    if (/^(RoundBegins|InitiativeHandedOver|ShieldsRegenerate)$/.test(event.kind)) this.battle = null;
+    this.view = recognised(after(this.view!, event, end), this.view);
+  }
+
+  #jump(view: View): void {
+    this.view = recognised(view, this.view);
+    this.event = this.battle = this.effect = null;
+  }
+
+  #pause(): Promise<void> {
+    const time = moment() / (this.#left + this.#parts.length > MANY ? 2 : 1);
+    return new Promise((done) => {
+      const timer = setTimeout(done, time);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}
