@@ -63,6 +63,17 @@ def test_a_corridor_is_as_wide_as_it_is_told_and_starts_where_it_does() -> None:
     assert lane.holds(Point(0.0, 90_000.0))
 
 
+def test_a_wedge_through_the_corner_of_the_farthest_square_holds_what_it_should() -> None:
+    """Its line runs along a diagonal, and leaves an edge of a few digits at the corner."""
+    apex = Point(-6.806, -6.806)
+    for turn in (45.0, 135.0, 225.0, 315.0):
+        for width in (45.0, 90.0, 135.0, 180.0):
+            field = wedge(apex, turn, turn + width)
+            ahead = Pose(apex.x, apex.y, turn + width / 2.0)
+            assert field.holds(ahead.point(0.0, 100.0))
+            assert not field.holds(ahead.point(0.0, -100.0))
+
+
 def test_a_field_goes_with_its_piece() -> None:
     pose = Pose(300, 200, 120)
     field = wedge(Point(0, 0), -40.0, 40.0).at(pose)

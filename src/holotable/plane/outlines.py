@@ -9,6 +9,7 @@ from holotable.plane.shapes import Part, Shape, area, part_of, polygon, shape_of
 MOST_POINTS: Final = 200
 """No outline of a piece has more corners."""
 
+_SAME: Final = 1e-6
 _THIN: Final = 1e-9
 
 
@@ -23,9 +24,9 @@ def outline(points: list[Point], field: str = "outline") -> Shape:
     for p in points:
         coordinate(p.x, field)
         coordinate(p.y, field)
-        if not ring or ring[-1].to(p) > _THIN:
+        if not ring or ring[-1].to(p) > _SAME:
             ring.append(p)
-    while len(ring) > 1 and ring[-1].to(ring[0]) <= _THIN:
+    while len(ring) > 1 and ring[-1].to(ring[0]) <= _SAME:
         ring.pop()
     if len(ring) < 3:
         raise PlaneError(f"{field}: an outline needs three corners at least", field)

@@ -1,8 +1,13 @@
 """Rings of corners, cut by lines, and points inside them."""
 
+from typing import Final
+
 from holotable.plane.point import Point
 from holotable.plane.shapes import Part
 from holotable.plane.trig import bearing, sine_cosine
+
+_SAME: Final = 1e-6
+"""Corners nearer than a nanometre are one."""
 
 
 def cut_ring(
@@ -30,7 +35,23 @@ def cut_ring(
             share = dp / (dp - dq)
             kept.append(Point(p.x + (q.x - p.x) * share, p.y + (q.y - p.y) * share))
             edges.append(border[i])
-    return kept, edges
+    return _thinned(kept, edges)
+
+
+def _thinned(points: list[Point], edges: list[bool]) -> tuple[list[Point], list[bool]]:
+    """The ring without edges too short to have a direction, as a cut through a corner leaves them."""
+    kept: list[Point] = []
+    flags: list[bool] = []
+    count = len(points)
+    for i in range(count):
+        if not _is_same(points[i], points[i + 1 if i + 1 < count else 0]):
+            kept.append(points[i])
+            flags.append(edges[i])
+    return kept, flags
+
+
+def _is_same(p: Point, q: Point) -> bool:
+    return abs(p.x - q.x) < _SAME and abs(p.y - q.y) < _SAME
 
 
 def part_holds(part: Part, x: float, y: float, slack: float) -> bool:
@@ -55,6 +76,9 @@ def cut_points(points: list[Point], nx: float, ny: float, nc: float) -> list[Poi
         if (dp < 0.0 and dq > 0.0) or (dp > 0.0 and dq < 0.0):
             share = dp / (dp - dq)
             kept.append(Point(p.x + (q.x - p.x) * share, p.y + (q.y - p.y) * share))
+    if len(kept) > 1:
+        apart = [p for i, p in enumerate(kept) if not _is_same(p, kept[i - 1])]
+        return apart or kept[:1]
     return kept
 
 
