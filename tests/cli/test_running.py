@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -124,3 +125,30 @@ def test_a_shell_completes_commands_and_games(monkeypatch, capsys, words, curren
     with pytest.raises(SystemExit):
         run([])
     assert capsys.readouterr().out.strip() == offered
+
+
+def test_a_reader_of_a_table_who_goes_away_is_no_answer_of_no():
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as nobody:
+        gone = subprocess.run(
+            [sys.executable, "-m", "holotable", "rules", "starfighter"],
+            check=False,
+            stdout=nobody,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert (gone.returncode, gone.stderr) == (141, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_a_full_disk_is_no_mistake_of_ours():
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "holotable", "--lang", "en", "--version"],
+            check=False,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert (done.returncode, done.stderr) == (2, "The output cannot be written: No space left on device.\n")

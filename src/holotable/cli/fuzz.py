@@ -56,8 +56,12 @@ def _parts(game: Game[Any], numbers: range, seed: str, share: float, jobs: int) 
     batches = [numbers[at : at + BATCH] for at in range(0, len(numbers), BATCH)]
     with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
         waiting = [pool.submit(fuzz_by_name, game.name, list(batch), seed, share) for batch in batches]
-        for done in as_completed(waiting):
-            yield done.result()
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        finally:
+            # Whoever stops it does not wait for what has not even begun.
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _progress(parts: Iterator[FuzzReport], games: int) -> Iterator[FuzzReport]:

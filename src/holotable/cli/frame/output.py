@@ -20,9 +20,14 @@ def print_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    class Printer(Console):
+        def on_broken_pipe(self) -> None:
+            """Left to the one place where a command ends; otherwise the exit code would be that of a no."""
+            raise BrokenPipeError
+
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for head in heads:
         table.add_column(Text(head))
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
-    Console().print(table)
+    Printer().print(table)

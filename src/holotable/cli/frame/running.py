@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -12,6 +13,8 @@ from holotable.kernel.errors import HolotableError
 
 NAME = "holotable"
 COMPLETION = "_HOLOTABLE_COMPLETE"
+NO_ROOM = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO))
+"""What a full or broken disk answers to whoever writes the output onto it."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -27,6 +30,12 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         _let_go_of_output()
         return ExitCode.OUTPUT_CLOSED
+    except OSError as error:
+        if error.filename is not None or error.errno not in NO_ROOM:
+            return _confess(arguments, error)
+        _let_go_of_output()
+        _complain(arguments, "no-room", speech.say("output-no-room", {"why": error.strerror or str(error)}))
+        return ExitCode.BAD_INPUT
     except Exception as mistake:  # noqa: BLE001 - no traceback reaches a user
         return _confess(arguments, mistake)
     return code

@@ -18,6 +18,7 @@ command-bench-more = Gemessen wird, was im Ordner benchmarks eines ausgecheckten
 argument-game = Das Spiel, zum Beispiel starfighter.
 option-json = Als JSON antworten, für Programme; auch Fehler.
 option-lang = Die Sprache, de oder en; sonst die aus HOLOTABLE_LANG oder der Systemumgebung. Darf überall stehen.
+option-demo = Zwei Bots beim Spielen zeigen, fürs Schaufenster.
 option-version = Die Version zeigen und enden.
 option-help = Diese Hilfe zeigen und enden.
 option-install-completion = Die Vervollständigung für die benutzte Shell einrichten.
@@ -63,6 +64,7 @@ expected-choice = eines von { $choices }
 see-help = Mehr dazu zeigt „{ $command } --help“.
 our-mistake = In Holotable selbst ist etwas schiefgegangen ({ $kind }); was geschah, steht in { $path }.
 our-mistake-unwritten = In Holotable selbst ist etwas schiefgegangen ({ $kind }), und es ließ sich kein Bericht darüber schreiben.
+output-no-room = Die Ausgabe ließ sich nicht schreiben: { $why }.
 
 rules-id = Nr.
 rules-kind = Art
@@ -208,3 +210,5 @@ table-which-game = Zu welchem Spiel { $file } gehört, muss gesagt werden; Tisch
 table-no-question = { $file } enthält keine Frage, und es wurde keine gestellt.
 table-not-written = { $file } lässt sich nicht schreiben: { $why }
 table-drawn = Gezeichnet: { $file }
+
+table-open = Der Tisch steht bereit: { $address } (Strg+C beendet ihn).

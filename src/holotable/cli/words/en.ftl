@@ -18,6 +18,7 @@ command-bench-more = The scripts measured are those of the benchmarks folder of 
 argument-game = The game, for example starfighter.
 option-json = Answer as JSON, for programs; errors too.
 option-lang = The language, de or en; otherwise that of HOLOTABLE_LANG or of the locale. May stand anywhere.
+option-demo = Show two bots playing, for a shop window.
 option-version = Show the version and end.
 option-help = Show this help and end.
 option-install-completion = Install completion for the shell you use.
@@ -63,6 +64,7 @@ expected-choice = one of { $choices }
 see-help = See “{ $command } --help”.
 our-mistake = Something went wrong in Holotable itself ({ $kind }); what happened is written down in { $path }.
 our-mistake-unwritten = Something went wrong in Holotable itself ({ $kind }), and no report of it could be written.
+output-no-room = The output cannot be written: { $why }.
 
 rules-id = Id
 rules-kind = Kind
@@ -208,3 +210,5 @@ table-which-game = Which game { $file } belongs to must be named; tables are tho
 table-no-question = { $file } holds no question, and none was asked.
 table-not-written = { $file } cannot be written: { $why }
 table-drawn = Drawn: { $file }
+
+table-open = The table is open at { $address } (Ctrl+C ends it).
