@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from holotable.kernel import registry
 from holotable.kernel.agreements import Offer, settle
 from holotable.kernel.errors import HolotableError
 from holotable.kernel.events import Event, Viewers
@@ -74,6 +75,9 @@ class Room:
         self.chosen: dict[int, tuple[int, int]] = {}
         """By seat: where its last choice stands in the record, and how many events had happened before it."""
         self.bots = bots.Bots(self)
+        self.game = registry.game(stored.game)
+        self.promised = keeping.promised(stored.book)
+        self._setups: dict[Viewers, Any] = {}
         self._lines = len(stored.lines)
         self._counted: dict[Viewers, int] = {}
         self._kept_book = _BOOKS.encode(stored.book)
@@ -320,6 +324,12 @@ class Room:
         """Everybody is told how the table stands."""
         self.later.note()
         showing.tell_all(self)
+
+    def setup_for(self, eyes: Viewers) -> Any:
+        """What these seats may know of the set-up, which never changes."""
+        if eyes not in self._setups:
+            self._setups[eyes] = telling.setup(self.game, self.stored.book, eyes)
+        return self._setups[eyes]
 
     def remember(self, news: Sequence[Event]) -> None:
         """These events have happened."""

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from holotable.kernel import registry
 from holotable.kernel.agreements import Offer, last_choice_of, takeback_is_free
 from holotable.kernel.decisions import Phrase
 from holotable.kernel.events import Viewers
 from holotable.kernel.lines import is_choice, seat_of
 from holotable.kernel.match import Match
 from holotable.server import messages
-from holotable.server.rooms import clocks, keeping, telling, wishes
+from holotable.server.rooms import clocks, telling, wishes
 from holotable.server.rooms.listeners import Listener, viewers_of
 
 if TYPE_CHECKING:
@@ -94,7 +93,7 @@ def table(room: Room, eyes: Viewers, seat: int | None, events_from: int, fresh: 
         seat=None if seat is None else seats[seat],
         seats=seats,
         players=players(room),
-        setup=telling.setup(registry.game(stored.game), book, eyes),
+        setup=room.setup_for(eyes),
         view=None,
         owing=(),
         decision=None,
@@ -103,7 +102,7 @@ def table(room: Room, eyes: Viewers, seat: int | None, events_from: int, fresh: 
         offers=tuple(wishes.told(one, seats) for one in room.wishes),
         may_take_back="no",
         clock=book.clock.rule,
-        commitment=keeping.promised(book),
+        commitment=room.promised,
     )
     if match is None:
         return bare

@@ -102,9 +102,7 @@ def noticed_from(events: Sequence[Event], viewers: Viewers, have: int, count: in
 
 def happened(number: int, seen: Event) -> messages.Happened:
     """An event that was noticed, for the wire; numbers count what this viewer noticed, and nothing else."""
-    return messages.Happened(
-        number, type(seen).__name__, words(seen.phrase()), tuple(seen.at()), msgspec.to_builtins(seen)
-    )
+    return messages.Happened(number, type(seen).__name__, words(seen.phrase()), tuple(seen.at()), seen)
 
 
 def setup(game: Game[Any], book: Book, eyes: Viewers) -> Any:

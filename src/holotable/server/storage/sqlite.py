@@ -26,6 +26,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
 
 from holotable.kernel.errors import BadInput
+from holotable.server.storage.checkpoints import LARGEST_JOURNAL_PAGES, Checkpoints
 from holotable.server.storage.interface import (
     Book,
     Change,
@@ -78,6 +79,7 @@ class SqliteStorage:
         self.path = path
         self._engine: Engine | None = None
         self._writer: Writer | None = None
+        self._checkpoints: Checkpoints | None = None
 
     async def open(self) -> None:
         """Opens the file, makes it if it is not there, and brings its schema up to date."""
@@ -88,14 +90,17 @@ class SqliteStorage:
         event.listen(self._engine, "connect", _configure)
         await asyncio.to_thread(_migrate, self._engine, self.path)
         self._writer = Writer(self._engine, _write_changes)
+        self._checkpoints = Checkpoints(self.path)
 
     async def close(self) -> None:
         """Writes what is still to be written, and closes the file."""
+        if self._checkpoints is not None:
+            await asyncio.to_thread(self._checkpoints.close)
         if self._writer is not None:
             await self._writer.close()
         if self._engine is not None:
             self._engine.dispose()
-        self._engine = self._writer = None
+        self._engine = self._writer = self._checkpoints = None
 
     # Matches ----------------------------------------------------------------------------------------------------------
 
@@ -376,6 +381,7 @@ def _configure(connection: Any, _: Any) -> None:
     cursor.execute("pragma journal_mode=wal")
     cursor.execute("pragma synchronous=full")
     cursor.execute("pragma busy_timeout=10000")
+    cursor.execute(f"pragma wal_autocheckpoint={LARGEST_JOURNAL_PAGES}")
     cursor.close()
 
 
