@@ -185,6 +185,15 @@ def test_events_are_told_once_and_made_again():
     assert match.events_since(len(match.lines)) == []
 
 
+def test_what_happened_before_the_first_choice_is_told_again_as_well():
+    match = Match.new(conjurers, seed="first events")
+    begun = match.news()
+    assert begun, "the first spells are drawn before anybody chooses"
+    assert match.events_since(0) == begun
+    play(match, Random(1), 1)
+    assert match.events_since(0) == [*begun, *match.news()]
+
+
 def test_decision_ids_grow_with_every_choice_and_are_never_used_twice_for_another():
     match = Match.new(smugglers, seed="ids")
     seen = []

@@ -246,11 +246,13 @@ class Match(Generic[S]):
             raise
 
     def events_since(self, line: int) -> list[Event]:
-        """The events since this line of the record, made again."""
-        before = Table.of_moment(self.game, self.start, feed=self.lines[:line], listening=True)
+        """The events since this line of the record, made again; since line 0 those from before any choice as well."""
         whole = Table.of_moment(self.game, self.start, feed=self.lines, listening=True)
-        assert before.heard is not None
         assert whole.heard is not None
+        if not line:
+            return whole.heard
+        before = Table.of_moment(self.game, self.start, feed=self.lines[:line], listening=True)
+        assert before.heard is not None
         return whole.heard[len(before.heard) :]
 
     def _rebuild(self, lines: list[Line]) -> None:
@@ -301,6 +303,7 @@ class Match(Generic[S]):
         setup = None
         if record.before:
             start = record.safe_point()
+            setup = record.setup
         elif record.setup is not None:
             setup = read_setup(game, record.setup)
             state, steps = game.start(setup)
