@@ -31,7 +31,7 @@ SOURCES = (
     "src/holotable/games",
 )
 MADE = {"node_modules", "gen", "__pycache__"}
-READ = {".ts", ".svelte", ".css", ".html", ".json", ".svg", ".ftl", ".woff2", ".webmanifest", ".js"}
+READ = {".ts", ".svelte", ".css", ".html", ".json", ".svg", ".ftl", ".woff2", ".png", ".webmanifest", ".js"}
 OLDEST_NODE = 22
 
 

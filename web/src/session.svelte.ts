@@ -23,11 +23,12 @@ export async function rename(name: string): Promise<void> {
   }
 }
 
-/** Makes a match and goes there; tells the invitation if a seat is open. */
-export async function start(wanted: NewMatch): Promise<void> {
+/** Makes a match and goes there; keeps the invitation if a seat is open, and the lesson that it is. */
+export async function start(wanted: NewMatch, lesson = ""): Promise<void> {
   await guest();
   const seated = await ask<Seated>("POST", "/api/matches", wanted);
   seats.keep(seated.match, seated.tokens);
   if (seated.invitation) localStorage.setItem(`holotable.invitation.${seated.match}`, seated.invitation);
+  if (lesson) localStorage.setItem(`holotable.lesson.${seated.match}`, lesson);
   go(`/m/${seated.match}`);
 }

@@ -275,3 +275,43 @@ stat-dealt = Schaden an Karten
 stat-destroyed = Karten zerstört
 stat-lost-cards = Karten verloren
 stat-armor-lost = Hülle verloren
+
+# Das Schaufenster, und ein anderes Gerät
+demo = Zwei Bots beim Spielen zusehen
+carry = Auf einem anderen Gerät weiterspielen
+carry-more = Öffne diesen Link binnen zehn Minuten auf dem anderen Gerät; er gilt einmal und macht es zum selben Gast wie hier.
+carry-here = Dieses Gerät wird der Gast, für den der Link steht, mit allen seinen Spielen.
+carry-do = Dieser Gast werden
+learn = Geführtes erstes Spiel
+build-a-deck = Deck bauen
+
+# Das geführte erste Spiel
+coach-deploy-1 = Zerstöre die Hülle des gegnerischen Kreuzers, bevor er deine zerstört. Berühre eine Karte auf deiner Hand: Die Sektoren, in die sie darf, leuchten auf, und Symbole zeigen, was sie auslösen würde. Berühre dann einen leuchtenden Sektor.
+coach-deploy-2 = Eine Karte der Stufe 1 braucht eine Karte unter sich, Stufe 2 zwei. Die neue Karte verdeckt die obere Hälfte der Karte darunter, und jeder Effekt, der auf ihr zu sehen ist, wird sofort ausgeführt.
+coach-deploy-3 = Jede Karte darf auch verdeckt liegen: zwei Jäger, keine Effekte, und sie passt auf jede Stufe. Halte eine Karte lange, oder lass die Maus auf ihr ruhen, um zu lesen, was sie tut.
+coach-deploy-4 = Wer zuerst passt, bekommt die Initiative, darf den Kreuzer bewegen und die Reihenfolge der Gefechte wählen. Passe, wenn du hast, was du willst.
+coach-deploy-on = Der Gegner hat gepasst, du darfst also allein weitermachen: Spiele, was hilft, dann passe auch.
+coach-choose-effect = Mehrere Effekte kamen zugleich zum Vorschein, und du wählst, welcher zuerst gilt. Ruht der Zeiger auf einem Knopf, siehst du, was folgen würde.
+coach-target = Ein Effekt wird ausgeführt: Berühre eine leuchtende Karte, deine oder die des Gegners, und wenn es einen gibt, den Platz, wohin sie soll.
+coach-move-cruiser = Du hast die Initiative. Bewege deinen Kreuzer so, dass deine Jäger leeren Sektoren gegenüberstehen: Dort treffen sie den Kreuzer selbst.
+coach-choose-order = Jetzt kämpfen die gegenüberliegenden Sektoren, einer nach dem anderen. Schaden trifft zuerst die oberste Karte, und was übrig bleibt, den Kreuzer.
+coach-watch = Sieh, was geschieht; jede Zeile steht auch im Protokoll. „↺“ zeigt den letzten Zug noch einmal.
+coach-end = Das war dein erstes Spiel. „Zur Lobby“ führt zum nächsten: einem ganzen Spiel, gegen den Computer oder einen Freund.
+
+# Der Deckbau
+search-card = Name oder ID-Code
+level-of-card = Stufe
+effect-of-card = Effekt
+any = beliebig
+only-chosen = nur die im Deck
+cruiser = Kreuzer
+cards-in-deck = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+deck-is-legal = Dieses Deck hält alle Regeln ein.
+deck-name = Name des Decks
+deck-as-text = Als Text, zum Kopieren oder Einfügen
+forget-deck = { $name } vergessen
+share-link = Link dazu kopieren
+deck-of = Deck von { $seat }

@@ -275,3 +275,43 @@ stat-dealt = Damage dealt to cards
 stat-destroyed = Cards destroyed
 stat-lost-cards = Cards lost
 stat-armor-lost = Armor lost
+
+# The shop window, and another device
+demo = Watch two bots play
+carry = Play on with another device
+carry-more = Open this link on the other device within ten minutes; it works once, and makes it the same guest as here.
+carry-here = This device becomes the guest that the link stands for, with all their matches.
+carry-do = Become this guest
+learn = Guided first game
+build-a-deck = Build a deck
+
+# The guided first game
+coach-deploy-1 = Destroy the enemy cruiser’s armor before it destroys yours. Touch a card in your hand: the sectors where it may lie light up, and symbols show what it would set off. Then touch a lit sector.
+coach-deploy-2 = A card of level 1 needs one card below it, level 2 needs two. The new card covers the upper half of the one below, and every effect that you can see on it is applied at once.
+coach-deploy-3 = Any card may also lie face down: two fighters, no effects, and it fits on every level. Hold a card long, or rest the mouse on it, to read what it does.
+coach-deploy-4 = Whoever passes first gets the initiative: they may move the cruiser and choose the order of the battles. Pass when you have what you want.
+coach-deploy-on = The enemy has passed, so you may go on alone: play what helps, then pass too.
+coach-choose-effect = Several effects came to light together, and you choose which goes first. Resting on a button shows what would follow.
+coach-target = An effect is applied: touch a lit card, yours or the enemy’s, and the place where it shall go if there is one.
+coach-move-cruiser = You have the initiative. Move your cruiser so that your fighters face empty sectors: there they hit the cruiser itself.
+coach-choose-order = Now the facing sectors fight, one after another. Damage falls on the highest card first, and what is left over on the cruiser.
+coach-watch = Watch what happens; each line is also in the log. “↺” shows the last move again.
+coach-end = That was your first game. “To the lobby” leads to the next one: a whole game, against the computer or a friend.
+
+# The deck builder
+search-card = Name or ID code
+level-of-card = Level
+effect-of-card = Effect
+any = any
+only-chosen = only those in the deck
+cruiser = Cruiser
+cards-in-deck = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+deck-is-legal = This deck keeps every rule.
+deck-name = The deck’s name
+deck-as-text = As text, to copy or to put in
+forget-deck = Forget { $name }
+share-link = Copy a link to it
+deck-of = Deck of { $seat }

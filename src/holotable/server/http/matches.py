@@ -42,6 +42,12 @@ class Text(msgspec.Struct, frozen=True):
     text: str
 
 
+class Wanted(msgspec.Struct, frozen=True):
+    """A set-up that somebody has in mind."""
+
+    setup: Any
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A match to be shown again: every moment with what happened before it."""
 
@@ -80,6 +86,13 @@ def add_routes(api: Api, house: House) -> None:
             media_type="application/json",
             headers={"Cache-Control": "public, max-age=3600"},
         )
+
+    @api.route("POST", "/api/games/{game}/setup")
+    async def check_setup(game: str, body: Wanted) -> Wanted:
+        """Check a set-up and the decks in it: a refusal names the field and the rule."""
+        found = registry.game(game)
+        found.start(read_setup(found, body.setup))
+        return body
 
     @api.route("GET", "/api/matches")
     async def my_matches(request: Request) -> list[messages.MatchCard]:

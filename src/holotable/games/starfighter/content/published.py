@@ -12,6 +12,8 @@ from holotable.kernel.words import Texts
 
 def content_listing() -> dict[str, Any]:
     """Everything that `holotable content starfighter --json` prints."""
+    from holotable.games.starfighter.rules.total_war import ready_decks, write_deck
+
     texts = Texts("holotable.games.starfighter")
     return {
         "cards": [
@@ -41,6 +43,7 @@ def content_listing() -> dict[str, Any]:
             }
             for cruiser in CRUISERS.values()
         ],
+        "decks": [{"id": name, "text": write_deck(deck)} for name, deck in ready_decks().items()],
     }
 
 
