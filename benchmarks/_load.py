@@ -11,12 +11,13 @@ import itertools
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
 from _sockets import Socket, connect
 
+T = TypeVar("T")
 VERSION = 1
 SEATS = ("first", "second")
 COMMANDS = itertools.count(1)
@@ -143,24 +144,25 @@ class Load:
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting = asyncio.Semaphore(8)
 
-    async def run(self, seconds: float, *, after: Callable[[], Any] | None = None) -> Any:
-        """Brings all matches to life, measures for so long, and leaves; `after` is asked when all live."""
+    async def run(self, seconds: float, *, look: Callable[[], T]) -> tuple[T, T]:
+        """Brings all matches to life, measures for so long, and leaves; gives a look before and one after."""
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as self.http:
             key = (await self.http.post("/api/guests", json={"name": "Load"})).json()["device_key"]
             self.http.headers["authorization"] = f"Bearer {key}"
             await asyncio.gather(*(self._new() for _ in range(self.matches)))
-            found = None if after is None else after()
             await asyncio.sleep(min(2.0, seconds))
             self.tally = Tally()
+            before = look()
             begun = time.perf_counter()
             await asyncio.sleep(seconds)
             self.measured = time.perf_counter() - begun
+            after = look()
             self.going = False
             for game in list(self.games):
                 game.leave()
             for task in list(self._tasks):
                 task.cancel()
-        return found
+        return before, after
 
     async def _new(self) -> None:
         async with self._waiting:

@@ -73,6 +73,14 @@ class Served:
         line = next(one for one in status.read_text().splitlines() if one.startswith("VmRSS"))
         return int(line.split()[1]) * 1024
 
+    def core_seconds(self) -> float:
+        """Seconds of a core that the process has had, where the system tells."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.is_file():
+            return 0.0
+        parts = stat.read_text().rpartition(")")[2].split()
+        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
     def end(self) -> None:
         self.process.terminate()
         self.process.wait(30)
@@ -101,7 +109,8 @@ def loaded(folder: Path, matches: int, seconds: float, thinking: float) -> dict[
         served.wait()
         empty = served.memory()
         load = Load(served.port, matches, thinking)
-        full = asyncio.run(load.run(seconds, after=served.memory))
+        looks = asyncio.run(load.run(seconds, look=lambda: (served.memory(), served.core_seconds())))
+        (full_memory, core_begun), (_, core_ended) = looks
         tally = load.tally
         times = sorted(tally.seconds)
         cuts = quantiles(times, n=1000) if len(times) > 1 else [0.0] * 999
@@ -115,10 +124,11 @@ def loaded(folder: Path, matches: int, seconds: float, thinking: float) -> dict[
             "p50_ms": round(cuts[499] * 1000, 2),
             "p99_ms": round(cuts[989] * 1000, 2),
             "most_ms": round(times[-1] * 1000, 2) if times else 0.0,
+            "core_us_per_choice": round(1e6 * (core_ended - core_begun) / max(1, len(times))),
             "kb_per_choice": round(tally.received / 1000 / max(1, len(times)), 1),
         }
-        if empty is not None and full is not None:
-            found["kb_per_match"] = round((full - empty) / 1024 / matches, 1)
+        if empty is not None and full_memory is not None:
+            found["kb_per_match"] = round((full_memory - empty) / 1024 / matches, 1)
         if tally.errors:
             found["kinds_of_errors"] = sorted(set(tally.errors))
         return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sys
 from pathlib import Path
 
 import uvicorn
@@ -51,6 +52,11 @@ def server(
     return Server(config)
 
 
+HAND_OVER = 0.0005
+"""Seconds after which the writer's thread hands the interpreter back to the event loop, which everybody waits for."""
+
+
 def serve(host: str, port: int, database: Path) -> None:
     """Serves until the process is told to end."""
+    sys.setswitchinterval(HAND_OVER)
     server(host, port, database).run()

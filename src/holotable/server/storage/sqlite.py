@@ -22,6 +22,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -70,6 +71,9 @@ _CHANGE = (
     )
 )
 """What a change does to the row of its match; what it leaves out stays."""
+_NAMED = sqlite_dialect(paramstyle="named")
+_CHANGE_SQL = str(_CHANGE.compile(dialect=_NAMED))
+_LINES_SQL = str(insert(lines).compile(dialect=_NAMED))
 
 
 class SqliteStorage:
@@ -341,7 +345,9 @@ def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
         }
         for one in changes
     ]
-    if connection.execute(_CHANGE, rows).rowcount != len(rows):
+    # The driver itself takes many rows at once: the event loop waits for every step that Python makes here.
+    driver: Any = connection.connection.driver_connection
+    if driver.executemany(_CHANGE_SQL, rows).rowcount != len(rows):
         raise Conflict(changes[0].match)
     texts = [
         {"match": one.match, "number": one.first + at, "text": text}
@@ -349,7 +355,7 @@ def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
         for at, text in enumerate(one.lines)
     ]
     if texts:
-        connection.execute(insert(lines), texts)
+        driver.executemany(_LINES_SQL, texts)
     for one in changes:
         if one.book is not None:
             _write_sitting(connection, one.match, one.book)
