@@ -94,18 +94,21 @@ def load(name: str) -> Any:
 
 def _itself(
     ctx: typer.Context,
+    demo: Annotated[bool, typer.Option("--demo", help="option-demo")] = False,
     version: Annotated[bool, typer.Option("--version", help="option-version")] = False,
     _lang: Annotated[
         str, typer.Option("--lang", metavar="LANG", help="option-lang", show_default=False)
     ] = "",
 ) -> None:
-    """Answer what concerns no command; `--lang` was settled before, and stands here for the help alone."""
+    """Open the table where no command is named; `--lang` was settled before, and stands here for the help alone."""
     if version:
         from importlib.metadata import version as version_of
 
         print(f"holotable {version_of('holotable')}")
-    else:
-        _show_help_alone(ctx)
+    elif ctx.invoked_subcommand is None:
+        from holotable.cli.frame.table import open_table
+
+        open_table(demo=demo)
 
 
 def _show_help_alone(ctx: typer.Context) -> None:
