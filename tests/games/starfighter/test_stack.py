@@ -53,7 +53,24 @@ def test_the_steps_of_a_game_can_be_to_come(document):
                 ["pivoting", 0, "9-99"],
             ],
             "steps",
-            "there is no card '9-99'",
+            "'9-99' does not lie face up on the board of first",
+        ),
+        (
+            [
+                ["new-round"],
+                ["end-of-round"],
+                ["combat"],
+                ["turn", 0],
+                ["next-effect"],
+                ["destruction", 0, "3-10"],
+            ],
+            "steps",
+            "'3-10' does not lie face up on the board of first",
+        ),
+        (
+            [["new-round"], ["end-of-round"], ["place-damage", 0, 1, 100]],
+            "steps",
+            "no sector has 100 fighters",
         ),
         (
             [["new-round"], ["end-of-round"], ["combat"], ["turn", 0], ["choose-effect", 0]],

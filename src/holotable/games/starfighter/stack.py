@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from holotable.games.starfighter.content import CARD_BY_ID, SECTORS
+from holotable.games.starfighter.content import SECTORS
 from holotable.games.starfighter.rules.effects import EFFECT_STEPS
 from holotable.games.starfighter.state import SEATS, State
 from holotable.kernel.steps import Step
 
+MOST_TOKENS: Final = 99
+"""More fighters than any sector can show."""
 _CHAIN: Final = frozenset(("turn", "place-damage"))
 _EFFECTS: Final = frozenset(str(step(0, "")[0]) for step in EFFECT_STEPS.values())
 
@@ -45,7 +47,7 @@ def wrong_steps(state: State, steps: Sequence[Step]) -> str | None:
         name = str(step[0])
         if later not in BEFORE[name] and (later or BEFORE[name]):
             return f"{name} does not come right before {later or 'the end'}"
-        wrong = _wrong_arguments(name, step[1:])
+        wrong = _wrong_arguments(state, name, step[1:])
         if wrong is not None:
             return f"{name}: {wrong}"
         later = name
@@ -54,14 +56,21 @@ def wrong_steps(state: State, steps: Sequence[Step]) -> str | None:
     return None
 
 
-def _wrong_arguments(name: str, arguments: Sequence[Any]) -> str | None:
+def _wrong_arguments(state: State, name: str, arguments: Sequence[Any]) -> str | None:
     if name == "battle":
         return None if all(0 <= sector < SECTORS for sector in arguments) else "there is no such sector"
     if arguments and not 0 <= arguments[0] < len(SEATS):
         return f"there is no seat {arguments[0]}"
     if name == "place-damage":
         _, sector, tokens = arguments
-        return None if 0 <= sector < SECTORS and tokens >= 0 else "there is no such sector"
-    if name in _EFFECTS and arguments[1] not in CARD_BY_ID:
-        return f"there is no card {arguments[1][:40]!r}"
+        if not 0 <= sector < SECTORS:
+            return "there is no such sector"
+        return None if 0 <= tokens <= MOST_TOKENS else f"no sector has {tokens} fighters"
+    if name in _EFFECTS:
+        seat, card = arguments
+        # An effect that is applied to any card finds its own at the least: nobody waits without a way on.
+        if not any(
+            placed.card == card and placed.up for cards in state.sides[seat].sectors for placed in cards
+        ):
+            return f"{card[:40]!r} does not lie face up on the board of {SEATS[seat]}"
     return None
