@@ -257,3 +257,22 @@ def test_a_suggestion_within_iterations_needs_a_bot_and_a_budget_that_can_be(wir
     assert wire.refused("suggest", match=match, seat="a", iterations=0)["field"] == "iterations"
     bid(wire, match, "a", 1)
     assert wire.refused("suggest", match=match, seat="a", level="pilot")["code"] == "not-owed"
+
+
+def test_undo_takes_back_a_resignation_alone(wire, match):
+    bid(wire, match, "a", 4)
+    before = wire.good("digest", match=match)["digest"]
+    wire.good("resign", match=match, seat="b")
+    wire.good("undo", match=match)
+    assert wire.good("digest", match=match)["digest"] == before
+    assert [one["seat"] for one in wire.good("pending", match=match)["decisions"]] == ["b", "c"]
+    wire.good("resign", match=match, seat="b")
+    assert wire.good("resign", match=match, seat="c")["over"]
+    wire.good("undo", match=match)
+    assert wire.good("pending", match=match)["over"] is None
+
+
+def test_a_blank_line_is_answered_like_any_other_that_is_no_request(wire):
+    for line in (b"\n", b"   \n"):
+        told = wire.raw(line)
+        assert (told["id"], told["ok"]) == (None, False)

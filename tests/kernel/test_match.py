@@ -243,3 +243,13 @@ def test_a_match_may_begin_at_any_moment_of_another_with_chance_of_its_own(game)
     assert "setup: " not in text
     again = Match.replay(game, parse(text))
     assert (again.digest(), again.record().text()) == (other.digest(), text)
+
+
+def test_undoing_a_takeback_brings_back_what_it_took():
+    match = Match.new(auction, {"seats": 2}, seed="again")
+    for seat in (0, 1):
+        match.choose(seat, 1)
+    before = match.moment().encode()
+    match.take_back(1, 1)
+    match.undo()
+    assert match.moment().encode() == before

@@ -15,9 +15,8 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     while line := source.readline(LARGEST_LINE + 2):
         if not line.endswith(b"\n") and len(line) > LARGEST_LINE:
             _skip_line(source)
-        if line.strip():
-            sink.write(answer(engine, line) + b"\n")
-            sink.flush()
+        sink.write(answer(engine, line) + b"\n")
+        sink.flush()
 
 
 def answer(engine: Engine, line: bytes) -> bytes:

@@ -6,7 +6,7 @@ look, and give what those may know together.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
@@ -17,7 +17,7 @@ from holotable.kernel.decisions import Decision
 from holotable.kernel.errors import BadInput, HolotableError, Illegal, NotOwed
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game, Result
-from holotable.kernel.lines import Line, Takeback, is_choice, last_choice
+from holotable.kernel.lines import CONTROLS, TAKEBACK, Line, Takeback, is_choice, last_choice
 from holotable.kernel.moment import ENCODER, Moment
 from holotable.kernel.position import document_of, moment_of
 from holotable.kernel.record import Fair, Record
@@ -180,21 +180,25 @@ class Match(Generic[S]):
     def undo(self) -> None:
         """The kernel's own undo: back one choice, exactly, chance included. For programs and tests, not for seats.
 
-        Of secret answers that wait for others', the one of the highest seat goes first.
+        A resignation, an agreement or a takeback that came last is undone like a choice. Of secret answers that wait
+        for others', the one of the highest seat goes first.
         """
         lines = self.lines
-        waiting = [
-            seat
+        given = {
+            seat: list(one.record)
             for seat, one in (self.table.strands or {}).items()
             if one.record and seat not in self.table.gone
-        ]
-        if waiting:
-            self.table.reconsider(max(waiting))
-            return
-        last = last_choice(lines)
-        if last is None:
+        }
+        if lines and lines[-1][0] in CONTROLS:
+            name, value = lines[-1]
+            back = value.dropped if name == TAKEBACK and isinstance(value, Takeback) else ()
+            self._rebuild([*lines[:-1], *back], given)
+        elif given:
+            self.table.reconsider(max(given))
+        elif (last := last_choice(lines)) is not None:
+            self._rebuild(lines[:last])
+        else:
             raise NotOwed("There is no choice to take back.")
-        self._rebuild(lines[:last])
 
     def fork(self) -> Match[S]:
         """A match of its own at this very moment, with the same record so far and the same chance."""
@@ -255,8 +259,10 @@ class Match(Generic[S]):
         assert before.heard is not None
         return whole.heard[len(before.heard) :]
 
-    def _rebuild(self, lines: list[Line]) -> None:
-        self.table = Table.of_moment(self.game, self.start, feed=lines, listening=True, recording=True)
+    def _rebuild(self, lines: list[Line], opened: Mapping[int, list[Line]] | None = None) -> None:
+        self.table = Table.of_moment(
+            self.game, self.start, feed=lines, opened=opened, listening=True, recording=True
+        )
         self.news()
 
     # Records ------------------------------------------------------------------------------------------------------------

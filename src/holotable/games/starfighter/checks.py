@@ -40,6 +40,8 @@ def faults_of(state: State) -> Iterator[Fault]:
         yield Fault(
             "offset", f"the boards are shifted by at most {FARTHEST}, not by {state.offset}", "SF-6.1-02"
         )
+    if state.phase == "deployment" and all(side.passed for side in state.sides):
+        yield Fault("sides.second.passed", "deployment ends when both have passed", "SF-5-14")
     for group, triggers in enumerate(state.waiting):
         for number, trigger in enumerate(triggers):
             yield from _trigger(state, trigger, f"waiting[{group}][{number}]")
