@@ -11,7 +11,7 @@ import pytest
 from holotable.cli.text import keeping
 from holotable.cli.text.asking import Asking
 from holotable.cli.text.front import Front
-from holotable.cli.text.seats import read_seats
+from holotable.cli.text.seats import read_seats, seats_again
 from holotable.cli.text.terminal import Terminal
 from holotable.kernel import record, registry
 from holotable.kernel.errors import BadInput
@@ -170,3 +170,15 @@ def test_every_option_shown_can_be_typed_by_its_number(tmp_path):
         choice = asking.read(str(number + 1))
         assert match.pending(seat).refusal(state, choice) is None
         match.choose(seat, choice)
+
+
+def test_a_match_that_is_taken_up_seats_bots_as_before_and_people_under_any_name():
+    assert seats_again(("Anna", "pilot"), ("first", "second")) == ("me", "pilot")
+    assert seats_again(("Anna", "Ben, the second"), ("first", "second")) == ("me", "me")
+    assert seats_again((), ("first", "second")) == ("me", "pilot")
+
+
+def test_a_setting_nested_without_end_is_refused(tool):
+    refused = tool("play", "starfighter", "--set", f"mode={'[' * 5000}")
+    assert refused.code == 2
+    assert "set-up cannot be" in refused.err

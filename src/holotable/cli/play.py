@@ -27,7 +27,7 @@ def command(
 
     from holotable.cli.text import keeping
     from holotable.cli.text.front import Front
-    from holotable.cli.text.seats import read_seats
+    from holotable.cli.text.seats import read_seats, seats_again
     from holotable.cli.text.terminal import Terminal
     from holotable.kernel import registry
     from holotable.kernel.match import Match
@@ -42,7 +42,7 @@ def command(
     else:
         one = registry.game(game)
         match = Match.new(one, read_settings(setting or []), seed=seed or token_hex(8))
-    seated = read_seats(seats or ",".join(match.players) or None, match.seats)
+    seated = read_seats(seats, match.seats) if seats else seats_again(match.players, match.seats)
     match.players = seated
     Front(Terminal(lang()), match, seated, drawing=drawing, kept=keeping.last_game()).play()
 
@@ -64,6 +64,6 @@ def read_settings(settings: list[str]) -> dict[str, Any]:
                 raise BadInput(say("setting-form", {"setting": setting}), field="--set")
         try:
             inside[last] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             inside[last] = value
     return setup

@@ -27,6 +27,21 @@ def read_seats(text: str | None, seats: Sequence[str]) -> tuple[str, ...]:
     return named
 
 
+def seats_again(players: Sequence[str], seats: Sequence[str]) -> tuple[str, ...]:
+    """Who sits where in a match that is taken up: bots as before, and a person wherever a person's name stands."""
+    if len(players) != len(seats):
+        return read_seats(None, seats)
+    return tuple(name if _is_bot(name) else PERSON for name in players)
+
+
+def _is_bot(name: str) -> bool:
+    try:
+        player(name)
+    except BadInput:
+        return False
+    return True
+
+
 def persons(named: Sequence[str]) -> frozenset[int]:
     """The seats where people sit."""
     return frozenset(seat for seat, name in enumerate(named) if name == PERSON)

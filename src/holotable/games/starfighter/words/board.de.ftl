@@ -40,7 +40,7 @@ board-card-top = Stufe { $space }, obenauf: { $card }{ $pivoted ->
 board-card-covered = Stufe { $space }: { $card }{ $pivoted ->
     [yes] , gewendet
    *[no] {""}
-}; sichtbar { $near }; verdeckt { $far }
+}; sichtbar { $near }; überdeckt { $far }
 board-card-up = { $card } { WORD($card, of: "card") }
 board-card-down = eine verdeckte Karte
 board-card-down-known = { $card } { WORD($card, of: "card") }, verdeckt
