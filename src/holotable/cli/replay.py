@@ -22,8 +22,7 @@ def command(
     from holotable.cli.text.keeping import take_up
     from holotable.engine import answers
     from holotable.engine.schemas import parsed
-    from holotable.kernel.lines import is_choice
-    from holotable.kernel.table import Table
+    from holotable.kernel.retelling import retold
 
     match = take_up(file)
     viewers = frozenset(range(len(match.seats))) if seat is None else frozenset({match.seat(seat)})
@@ -34,9 +33,7 @@ def command(
         print_json({"record": parsed(match.record()), **rest})
         return
     told = 0
-    choices = [at for at, line in enumerate(match.lines) if is_choice(line)]
-    for number, until in enumerate([*choices, len(match.lines)]):
-        then = Table.of_moment(game, match.start, feed=match.lines[:until], listening=True)
+    for number, (_, then) in enumerate(retold(match)):
         heard = then.heard or []
         for event in heard[told:]:
             seen = event.seen_by(viewers)
