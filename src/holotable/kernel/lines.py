@@ -16,6 +16,8 @@ from holotable.kernel.decisions import Decision
 
 Line = tuple[Any, Any]
 
+_CHOICES: Final = (Decision, int)
+
 RESIGN: Final = "resign"
 """A seat gives up; its value is the seat."""
 TIMEOUT: Final = "timeout"
@@ -38,7 +40,7 @@ class Takeback(msgspec.Struct, frozen=True):
 
 def is_choice(line: Line) -> bool:
     """Whether a line is a seat's choice."""
-    return isinstance(line[0], Decision | int)
+    return isinstance(line[0], _CHOICES)
 
 
 def seat_of(line: Line) -> int:

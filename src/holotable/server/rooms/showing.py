@@ -85,36 +85,45 @@ def table(room: Room, eyes: Viewers, seat: int | None, events_from: int, fresh: 
     """The table through these eyes, for this seat or a watcher, with these events as noticed."""
     stored, match = room.stored, room.match
     book = stored.book
-    seats = tuple(one.seat for one in book.seats)
-    bare = messages.Table(
+    seats = tuple([one.seat for one in book.seats])
+    own = None if seat is None else seats[seat]
+    wished = [wishes.told(one, seats) for one in room.wishes]
+    if match is None:
+        return messages.Table(
+            match=stored.id,
+            game=stored.game,
+            version=stored.version,
+            seat=own,
+            seats=seats,
+            players=players(room),
+            setup=room.setup_for(eyes),
+            view=None,
+            owing=(),
+            decision=None,
+            events=(),
+            events_from=0,
+            offers=tuple(wished),
+            may_take_back="no",
+            clock=book.clock.rule,
+            commitment=room.promised,
+        )
+    return messages.Table(
         match=stored.id,
         game=stored.game,
         version=stored.version,
-        seat=None if seat is None else seats[seat],
+        seat=own,
         seats=seats,
         players=players(room),
         setup=room.setup_for(eyes),
-        view=None,
-        owing=(),
-        decision=None,
-        events=(),
-        events_from=0,
-        offers=tuple(wishes.told(one, seats) for one in room.wishes),
-        may_take_back="no",
+        view=match.view(eyes),
+        owing=tuple([seats[one] for one in match.owing()]) if room.playing else (),
+        decision=telling.decision(match, seat) if seat is not None and room.playing else None,
+        events=tuple([telling.happened(events_from + at, event) for at, event in enumerate(fresh)]),
+        events_from=events_from,
+        offers=(*(_offer(one, match, eyes) for one in room.offers), *wished),
+        may_take_back="no" if seat is None else _may_take_back(room, match, seat),
         clock=book.clock.rule,
         commitment=room.promised,
-    )
-    if match is None:
-        return bare
-    return msgspec.structs.replace(
-        bare,
-        view=match.view(eyes),
-        owing=tuple(seats[one] for one in match.owing()) if room.playing else (),
-        decision=telling.decision(match, seat) if seat is not None and room.playing else None,
-        events=tuple(telling.happened(events_from + at, event) for at, event in enumerate(fresh)),
-        events_from=events_from,
-        offers=(*(_offer(one, match, eyes) for one in room.offers), *bare.offers),
-        may_take_back="no" if seat is None else _may_take_back(room, match, seat),
         ended=telling.ended(match, stored.status, book.rematch),
         notices=telling.notices(book),
     )
@@ -127,16 +136,18 @@ def players(room: Room) -> tuple[messages.Player, ...]:
     clock = room.stored.book.clock
     gone = () if room.match is None else room.match.table.gone
     return tuple(
-        messages.Player(
-            seat=seat.seat,
-            name=seat.name,
-            kind=seat.kind,
-            level=seat.level,
-            here=seat.kind == "bot" or number in here,
-            gone=number in gone,
-            milliseconds=clocks.remaining(clock, seat.seat, now),
-        )
-        for number, seat in enumerate(room.stored.book.seats)
+        [
+            messages.Player(
+                seat=seat.seat,
+                name=seat.name,
+                kind=seat.kind,
+                level=seat.level,
+                here=seat.kind == "bot" or number in here,
+                gone=number in gone,
+                milliseconds=clocks.remaining(clock, seat.seat, now),
+            )
+            for number, seat in enumerate(room.stored.book.seats)
+        ]
     )
 
 

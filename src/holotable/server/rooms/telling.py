@@ -95,7 +95,9 @@ def noticed_from(events: Sequence[Event], viewers: Viewers, have: int, count: in
     at = len(events)
     while len(fresh) < count - have:
         at -= 1
-        fresh.extend(noticed(events[at : at + 1], viewers))
+        seen = events[at].seen_by(viewers)
+        if seen is not None:
+            fresh.append(seen)
     fresh.reverse()
     return fresh
 
