@@ -315,3 +315,6 @@ deck-as-text = Als Text, zum Kopieren oder Einfügen
 forget-deck = { $name } vergessen
 share-link = Link dazu kopieren
 deck-of = Deck von { $seat }
+
+# Bilder
+save-picture = Bild sichern

@@ -315,3 +315,6 @@ deck-as-text = As text, to copy or to put in
 forget-deck = Forget { $name }
 share-link = Copy a link to it
 deck-of = Deck of { $seat }
+
+# Pictures
+save-picture = Save a picture
