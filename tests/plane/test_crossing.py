@@ -8,7 +8,7 @@ from holotable.plane.crossing import crosses, crossing, crossings, meets, misses
 from holotable.plane.point import Point, Pose, Segment
 from holotable.plane.shapes import Shape, disc, rectangle
 from plane.second_opinion import of, of_line, of_point
-from plane.strategies import ELL, FORK, examples, placed, segments
+from plane.strategies import ELL, FORK, NEEDLE, examples, placed, segments
 
 SLIVER = 1.0
 """A line may run this far inside a round base before it is 0.005 mm deep."""
@@ -117,6 +117,12 @@ def test_a_line_along_an_inner_cut_is_inside_once() -> None:
         inside = of_line(line).intersection(of(ELL)).length
         pieces = crossings(line, ELL)
         assert sum(p.inside().length() for p in pieces) == pytest.approx(inside, abs=0.02)
+
+
+def test_a_line_before_the_point_of_a_needle_does_not_touch_it() -> None:
+    assert not meets(Segment(Point(-0.1, -10), Point(-0.1, 10)), NEEDLE)
+    assert meets(Segment(Point(-0.004, -10), Point(-0.004, 10)), NEEDLE)
+    assert crosses(Segment(Point(60, -10), Point(60, 10)), NEEDLE)
 
 
 def test_turned_shapes_are_crossed_alike() -> None:
