@@ -56,6 +56,8 @@ SCREENS = {
     "new": lambda page: empty(page, "/new/starfighter", "fieldset"),
     "invitation": lambda page: empty(page, "/join/none", ".join"),
     "record": lambda page: empty(page, "/replay/", "input[type=file]"),
+    "rules": lambda page: empty(page, "/rules/starfighter#SF-5-01", ".meant"),
+    "decks": lambda page: empty(page, "/decks/starfighter", ".cards button"),
     "match": in_a_game,
     "result": the_end,
 }

@@ -30,7 +30,10 @@ def test_what_cannot_be_done_says_why_and_by_which_rule(visit):
 
     page.locator(".board [data-piece='sector:second:3']").click(position={"x": 4, "y": 4}, force=True)
 
-    assert "SF-7-01" in page.locator("[role=alert]").inner_text()
+    rule = page.locator("[role=alert] a")
+    assert rule.inner_text() == "SF-7-01"
+    page.goto(rule.get_attribute("href"))
+    assert page.locator(".meant dt").inner_text() == "SF-7-01"
 
 
 def test_a_card_tells_what_its_effects_do(visit):

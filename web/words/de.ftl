@@ -318,3 +318,7 @@ deck-of = Deck von { $seat }
 
 # Bilder
 save-picture = Bild sichern
+
+# Die Regeln
+rules = Regeln
+search-rules = In den Regeln suchen

@@ -318,3 +318,7 @@ deck-of = Deck of { $seat }
 
 # Pictures
 save-picture = Save a picture
+
+# The rules
+rules = Rules
+search-rules = Search the rules

@@ -15,6 +15,7 @@ from holotable.kernel import record, registry
 from holotable.kernel.lines import is_choice
 from holotable.kernel.match import Match, read_setup
 from holotable.kernel.position import document_of
+from holotable.kernel.rulebook import Rule, rules_of
 from holotable.kernel.table import Table
 from holotable.kernel.verify import verify
 from holotable.server import messages
@@ -86,6 +87,11 @@ def add_routes(api: Api, house: House) -> None:
             media_type="application/json",
             headers={"Cache-Control": "public, max-age=3600"},
         )
+
+    @api.route("GET", "/api/games/{game}/rules")
+    async def rules(game: str) -> list[Rule]:
+        """Every rule of a game by its id, in both languages."""
+        return rules_of(registry.game(game).name)
 
     @api.route("POST", "/api/games/{game}/setup")
     async def check_setup(game: str, body: Wanted) -> Wanted:
