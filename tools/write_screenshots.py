@@ -137,6 +137,13 @@ def decks(page: Page) -> None:
     page.wait_for_selector(".right")
 
 
+def rules(page: Page) -> None:
+    """The rules by id."""
+    page.goto("/rules/starfighter#SF-5-10")
+    page.wait_for_selector(".meant")
+    page.wait_for_timeout(200)
+
+
 SCREENS: dict[str, Callable[[Any], None]] = {
     "new-game": new_game,
     "guided": guided,
@@ -147,6 +154,7 @@ SCREENS: dict[str, Callable[[Any], None]] = {
     "replay": replay,
     "invitation": invitation,
     "decks": decks,
+    "rules": rules,
     "lobby": lobby,
 }
 FROM_THE_LOBBY = {"guided", "match", "lobby"}
