@@ -11,6 +11,8 @@ import httpx
 import websockets
 
 VERSION = 1
+COMMANDS = itertools.count(1)
+"""A command's id is never used again, not by somebody who comes again either: the server remembers it."""
 EVERYBODY: list[Person] = []
 """Whoever came in a test, to be sent home after it."""
 
@@ -28,7 +30,6 @@ class Person:
         self.events = []
         self.said = []
         self.heard = []
-        self._ids = itertools.count(1)
         self.sockets = []
         EVERYBODY.append(self)
 
@@ -52,7 +53,7 @@ class Person:
 
     async def command(self, kind, /, **fields):
         """Sends a command and waits for the answer to it."""
-        command = f"{self.name}-{next(self._ids)}"
+        command = f"{self.name}-{next(COMMANDS)}"
         await self.send(kind, command=command, **fields)
         return await self.answer_to(command)
 
