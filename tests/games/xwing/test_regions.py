@@ -46,6 +46,24 @@ def test_a_large_ship_may_stick_out_of_its_area_if_it_fills_its_depth():
     assert put(huge, [400, 130, 0], "deployment bottom")["rules"] == ["XW-CORE-23"]
 
 
+@pytest.mark.rule("XW-HUGE-09", "XW-S02-04", "XW-S11-05")
+@pytest.mark.parametrize(
+    ("scenario", "zone", "pose", "legal"),
+    [
+        ("s02", "zone 5", [112.1, 450, 90], True),
+        ("s02", "zone 6", [1800 - 112.1, 450, 270], True),
+        ("s11", "attackers left", [112.1, 450, 90], True),
+        ("s02", "zone 5", [120, 450, 90], False),
+        ("s02", "zone 5", [112.1, 570, 90], False),
+        ("s02", "zone 5", [150, 450, 0], True),
+        ("s04", "zone 1", [200, 112.1, 0], True),
+    ],
+)
+def test_a_huge_ship_fills_the_depth_of_a_zone_at_any_edge(scenario, zone, pose, legal):
+    told = put({"A": "huge 450 450 0"}, pose, zone, area=area_of(scenario), scenario=scenario)
+    assert told["legal"] is legal
+
+
 @pytest.mark.rule("XW-MOV-28", "XW-CORE-23")
 def test_nobody_is_put_on_another_ship():
     told = put({"A": "small 400 400 0", "B": "small 400 60 0"}, [420, 50, 0], "deployment bottom")

@@ -117,13 +117,19 @@ def _fills(piece: Piece, whole: Shape, region: Region, ground: Ground) -> bool:
         return False
     zone = [p for shape in region.shapes for p in shape.corners]
     base = [p for part in whole.parts for p in _extremes(part.points, part.radius)]
-    low = min(p.y for p in zone)
-    high = max(p.y for p in zone)
-    deep = min(p.y for p in base) <= low + TOLERANCE and max(p.y for p in base) >= high - TOLERANCE
-    sides = min(p.x for p in base) >= min(p.x for p in zone) - TOLERANCE
-    return (
-        deep and sides and max(p.x for p in base) <= min(max(p.x for p in zone), ground.area[0]) + TOLERANCE
-    )
+    across = (min(p.x for p in zone), min(ground.area[0], max(p.x for p in zone)))
+    upward = (min(p.y for p in zone), min(ground.area[1], max(p.y for p in zone)))
+    wide = (min(p.x for p in base), max(p.x for p in base))
+    long = (min(p.y for p in base), max(p.y for p in base))
+    # A zone lies with its long side along the edge of the play area: its depth is the shorter one (XW-S02-04).
+    if across[1] - across[0] < upward[1] - upward[0]:
+        return _spans(wide, across) and _spans(upward, long)
+    return _spans(long, upward) and _spans(across, wide)
+
+
+def _spans(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    """Whether one stretch reaches from end to end of the other."""
+    return one[0] <= other[0] + TOLERANCE and one[1] >= other[1] - TOLERANCE
 
 
 def _extremes(points: list[Point], radius: float) -> list[Point]:
