@@ -18,12 +18,34 @@ def test_a_device_is_dropped_behind_the_ship():
     assert told["legal"] is True
 
 
+@pytest.mark.rule("XW-S06-09", "XG-09", "XG-28")
+def test_a_dropped_remote_takes_the_template_between_its_guides():
+    told = asked(
+        table({"A": "small 500 500 0"}, area=WIDE),
+        "drop",
+        piece="A",
+        template="2-straight",
+        device="remote",
+    )
+    assert told["pose"] == near([500, 500 - 20 - 80 - 15, 180])
+
+
 @pytest.mark.rule("XW-OBJ-02", "XG-28")
 def test_a_device_is_launched_ahead_of_the_ship():
     told = asked(
         table({"A": "large 500 500 90"}, area=WIDE), "drop", piece="A", template="2-straight", launched=True
     )
     assert told["pose"] == near([500 + 40 + 80 + 15, 500, 90])
+
+
+@pytest.mark.rule("XW-OBJ-01", "XG-13", "XG-28")
+@pytest.mark.parametrize(("way", "side"), [("left", -1), ("right", 1)])
+def test_a_bank_dropped_to_the_left_lies_on_the_ships_left(way, side):
+    told = asked(table({"A": "small 500 500 0"}, area=WIDE), "drop", piece="A", template=f"1-bank-{way}")
+    radius, half, corner = 80, 15, 0.70710678
+    aside = radius * (1 - corner) + half * corner
+    behind = 20 + radius * corner + half * corner
+    assert told["pose"] == near([500 + side * aside, 500 - behind, 180 - 45 * side])
 
 
 @pytest.mark.rule("XW-OBJ-07")

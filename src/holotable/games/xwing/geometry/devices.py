@@ -19,12 +19,15 @@ def placed(
 ) -> tuple[Piece, Pose]:
     """The template at the ship's rear guides, or its front guides for a launch, and the device at its far end.
 
-    The device's tab lies on the template, so it looks away from the ship.
+    The device's tab lies on the template, so it looks away from the ship. A remote's guides lie beside the template,
+    so it is set on its body, as when it is relocated (XG-09). Left is the ship's left, behind it too, as for a
+    reverse maneuver (XG-13).
     """
     half = ship.length / 2.0
+    far = constants.REMOTE_BODY if device.size == "remote" else device.length
     near = start.moved(0.0, half) if launched else start.moved(0.0, -half, 180.0)
-    piece = template.laid(near)
-    return piece, piece.end.moved(0.0, device.length / 2.0)
+    piece = (template if launched else template.mirrored()).laid(near)
+    return piece, piece.end.moved(0.0, far / 2.0)
 
 
 def relocated(start: Pose, template: Template) -> tuple[Piece, Pose]:

@@ -24,6 +24,10 @@ class Template(NamedTuple):
         """Whether there is such a piece of cardboard (XW-MOV-06, -07, -08)."""
         return self.speed in (constants.STRAIGHT if self.kind == "straight" else _radii(self.kind))
 
+    def mirrored(self) -> Template:
+        """The same cardboard turned over: left becomes right."""
+        return self._replace(side=-self.side)
+
     def laid(self, start: Pose) -> Piece:
         """The middle line of the template, laid with its near end at `start` and along its heading."""
         if self.kind == "straight":
