@@ -14,7 +14,7 @@ AT_ONCE = '{"pace": "off"}'
 """The settings of somebody who waits for no animation."""
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def chromium():
     path = browsers.installed()
     if path is None:
@@ -30,7 +30,7 @@ def chromium():
         browser.close()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def table(tmp_path_factory):
     with running(tmp_path_factory.mktemp("browser") / "table.db") as base:
         yield base
