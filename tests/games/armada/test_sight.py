@@ -185,6 +185,28 @@ def test_an_armed_station_reaches_every_zone_of_a_ship_on_it():
         assert on_it.attack("station", None, "B", zone).legal
 
 
+@pytest.mark.rule("ARM-STATION-ATTACK.12")
+def test_an_armed_station_reaches_every_zone_of_a_ship_whose_bow_alone_is_on_it():
+    on_it = table({"A": "victory 600 300 0"}, {"station": slab(600, 385, 80, 80, "station")})
+    for zone in ("front", "left", "right", "rear"):
+        hit = on_it.attack("station", None, "A", zone)
+        assert (hit.legal, hit.sight, hit.rules) == (True, True, [])
+    beside = table({"A": "victory 600 300 0"}, {"station": slab(600, 396, 80, 80, "station")})
+    assert beside.attack("station", None, "A", "rear").rules == ["ARM-LOS.4", "ARM-MEASURE.7"]
+
+
+@pytest.mark.rule("ARM-STATION-ATTACK.10")
+@pytest.mark.parametrize("aside", [-9.0, 9.0])
+def test_sight_goes_to_the_middle_of_a_stations_edge_that_is_parallel_to_the_zones(aside):
+    laid = {"station": slab(600, 600, 40, 80, "station"), "rock": slab(600 + aside, 520, 2, 2)}
+    level = table({"A": "victory 600 300 0"}, laid)
+    there = level.attack("A", "front", "station", None)
+    back = level.attack("station", None, "A", "front")
+    assert there.sight_line.end.pair() == pytest.approx((600, 560))
+    assert back.sight_line.start.pair() == pytest.approx((600, 560))
+    assert there.obstructed_by == back.obstructed_by == []
+
+
 @pytest.mark.rule("ARM-STATION-ATTACK.15")
 def test_a_ship_on_a_station_does_not_attack_it():
     on_it = table({"B": "cr90 500 350 180"}, {"station": slab(500, 300, 80, 80, "station")})

@@ -180,6 +180,9 @@ def attack(attacker: Side, defender: Side, ships: Iterable[Piece], obstacles: It
     sight_crosses: list[str] = []
     if defender.zone is not None and isinstance(defender.piece, Piece):
         sight_crosses = zones_crossed(sight_line, defender.piece, defender.zone.name)
+    if _stands_on_the_attacker(attacker, defender):
+        range_crosses = []
+        sight_crosses = []
     obstructed = obstruction(
         sight_line, attacker.piece, defender.piece, (attacker.zone, defender.zone), ships, obstacles
     )
@@ -193,6 +196,18 @@ def _measured(attacker: Side, defender: Side) -> Nearest | None:
     if attacker.zone is not None:
         return nearest_in(attacker.measured(), defender.measured(), attacker.zone.arc)
     return nearest(attacker.measured(), defender.measured())  # ARM-ARC.4, ARM-STATION-ATTACK.9
+
+
+def _stands_on_the_attacker(attacker: Side, defender: Side) -> bool:
+    """Whether a station attacks a ship that overlaps it, and so may choose any of its zones (ARM-STATION-ATTACK.12)."""
+    one = attacker.piece
+    two = defender.piece
+    return (
+        isinstance(one, Obstacle)
+        and one.kind == STATION
+        and isinstance(two, Piece)
+        and overlaps(two.body, one.shape)
+    )
 
 
 def _range_line(measured: Nearest | None, defender: Side) -> tuple[Segment | None, list[str]]:
@@ -223,10 +238,13 @@ def middle_line(measured: Nearest) -> Segment:
 
 
 def _sight_line(attacker: Side, defender: Side) -> Segment:
-    """From targeting point to targeting point; a squadron or station uses its nearest point (ARM-LOS.2-3)."""
+    """From targeting point to targeting point; a squadron or station uses its nearest point (ARM-LOS.2-3).
+
+    Where a station's edge is parallel to the zone's and many of its points are nearest, the middle one is used.
+    """
     if attacker.zone is not None and defender.zone is not None:
         return Segment(attacker.zone.aim, defender.zone.aim)
-    between = nearest(attacker.measured(), defender.measured())
+    between = middle_line(nearest(attacker.measured(), defender.measured()))
     start = between.start if attacker.zone is None else attacker.zone.aim
     end = between.end if defender.zone is None else defender.zone.aim
     return Segment(start, end)
