@@ -30,6 +30,18 @@ def test_a_dropped_remote_takes_the_template_between_its_guides():
     assert told["pose"] == near([500, 500 - 20 - 80 - 15, 180])
 
 
+@pytest.mark.rule("XW-S06-09", "XG-09")
+def test_a_shuttle_drops_its_cargo_from_between_its_own_guides():
+    told = asked(
+        table({"S": "shuttle 500 500 0"}, area=WIDE),
+        "drop",
+        piece="S",
+        template="2-straight",
+        device="remote",
+    )
+    assert told["pose"] == near([500, 500 - 15 - 80 - 15, 180])
+
+
 @pytest.mark.rule("XW-OBJ-02", "XG-28")
 def test_a_device_is_launched_ahead_of_the_ship():
     told = asked(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holotable.games.xwing.geometry import constants
-from holotable.games.xwing.geometry.bases import Base
+from holotable.games.xwing.geometry.bases import Base, base_of
 from holotable.games.xwing.geometry.templates import Template
 from holotable.plane.paths import Piece
 from holotable.plane.point import Pose
@@ -23,11 +23,15 @@ def placed(
     so it is set on its body, as when it is relocated (XG-09). Left is the ship's left, behind it too, as for a
     reverse maneuver (XG-13).
     """
-    half = ship.length / 2.0
-    far = constants.REMOTE_BODY if device.size == "remote" else device.length
+    half = _at_guides(ship)
     near = start.moved(0.0, half) if launched else start.moved(0.0, -half, 180.0)
     piece = (template if launched else template.mirrored()).laid(near)
-    return piece, piece.end.moved(0.0, far / 2.0)
+    return piece, piece.end.moved(0.0, _at_guides(device))
+
+
+def _at_guides(base: Base) -> float:
+    """How far from the centre a template lies between the guides; a remote's own length counts them (XG-09)."""
+    return (constants.REMOTE_BODY if base.size == "remote" else base.length) / 2.0
 
 
 def relocated(start: Pose, template: Template) -> tuple[Piece, Pose]:
@@ -35,7 +39,7 @@ def relocated(start: Pose, template: Template) -> tuple[Piece, Pose]:
 
     The template lies between the guides, at the body, so the body's length counts (XG-09).
     """
-    half = constants.REMOTE_BODY / 2.0
+    half = _at_guides(base_of("remote"))
     piece = template.laid(start.moved(0.0, half))
     return piece, piece.end.moved(0.0, half)
 
