@@ -130,6 +130,11 @@ def refusal(query, table=TABLE):
             "query.bearing",
             "XW-DOCK-02",
         ),
+        (
+            {"kind": "deploy", "carrier": "A", "piece": "A", "speed": 1, "bearing": "straight"},
+            "query.carrier",
+            "XW-DOCK-01",
+        ),
         ({"kind": "drop", "piece": "A", "template": "9-straight"}, "query.template", None),
         ({"kind": "relocate", "piece": "A", "template": "1-straight"}, "query.piece", "XW-SCEN-67"),
         ({"kind": "arrive", "piece": "A", "marker": "marker 1", "arm": "star"}, "query.marker", None),

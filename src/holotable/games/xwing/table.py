@@ -232,6 +232,10 @@ class Table:
             )
         reading.read_offset(offset, offsets_of(known), "XW-MOV-12")
         host = self._piece(carrier, "carrier")
+        if host is ship:
+            raise BadInput(
+                "query.carrier: no ship is docked to itself", field="query.carrier", rule="XW-DOCK-01"
+            )
         exits = HUGE_EXITS if host.base.is_huge else EXITS
         if way not in exits:
             raise BadInput(
