@@ -102,6 +102,22 @@ def test_squadrons_are_deployed_within_distance_1_to_2_of_a_friendly_ship():
     assert outside.place("S", Pose(280, 100), "setup area", deploying=True).rules == ["ARM-SETUP.12"]
 
 
+@pytest.mark.rule("ARM-SETUP.10", "ARM-SETUP.12")
+def test_a_squadron_is_deployed_outside_its_players_zone():
+    fleet = table({"A": "cr90 900 150 0 first", "S": "squadron 0 0 0 first"})
+    beside = fleet.place("S", Pose(900, 250), "deployment bottom", deploying=True)
+    assert not beside.inside
+    assert beside.legal
+    assert fleet.place("S", Pose(900, 250), "deployment bottom").rules == ["ARM-SETUP.10"]
+
+
+@pytest.mark.rule("ARM-SHORT-EDGE.1", "ARM-SETUP.12")
+def test_from_a_short_edge_squadrons_are_deployed_anywhere_near_their_ships():
+    fleet = table({"A": "cr90 100 400 0 first", "S": "squadron 0 0 0 first"})
+    assert fleet.place("S", Pose(50, 400), "deployment left", deploying=True).legal
+    assert fleet.place("S", Pose(50, 400), "deployment bottom", deploying=True).rules == ["ARM-SETUP.12"]
+
+
 @pytest.mark.rule("ARM-HUGE.7")
 def test_beside_a_huge_ship_that_juts_out_squadrons_stay_near_the_zone():
     fleet = table({"A": "star-dreadnought 900 175.75 0 first", "S": "squadron 1500 800 0 first"})
@@ -109,8 +125,8 @@ def test_beside_a_huge_ship_that_juts_out_squadrons_stay_near_the_zone():
     def deployed(y):
         return fleet.place("S", Pose(980, y), "deployment bottom", deploying=True).rules
 
-    assert "ARM-HUGE.7" not in deployed(185.5 + 124.5 - 17.1)
-    assert "ARM-HUGE.7" in deployed(185.5 + 124.6 - 17.1)
+    assert deployed(185.5 + 124.5 - 17.1) == []
+    assert deployed(185.5 + 124.6 - 17.1) == ["ARM-HUGE.7"]
 
 
 @pytest.mark.rule("ARM-SETUP.7")

@@ -39,6 +39,8 @@ REGIONS: Final = (
     AMBUSH_ZONE,
 )
 _LONG_EDGES: Final = (DEPLOYMENT_BOTTOM, DEPLOYMENT_TOP)
+_SHORT_EDGES: Final = (DEPLOYMENT_LEFT, DEPLOYMENT_RIGHT)
+_ZONES: Final = (*_LONG_EDGES, *_SHORT_EDGES)
 
 
 def region(name: str, area: tuple[float, float]) -> Region:
@@ -123,8 +125,8 @@ def place(
             rules.append("ARM-HUGE.5")
         if on:
             rules.append("ARM-HUGE.6")
-    elif not inside:
-        rules.append(_outside_rule(piece, where.name))
+    elif not inside and not (deploying and piece.is_squadron and where.name in _ZONES):
+        rules.append(_outside_rule(piece, where.name))  # ARM-SETUP.12: squadrons may leave the zone
     squadrons = {other.id for other in others if other.is_squadron}
     if met and (piece.is_squadron or squadrons.intersection(met)):
         rules.append("ARM-OVERLAP.9")
@@ -160,7 +162,8 @@ def _squadron_rules(
         for ship in others
         if not ship.is_squadron and ship.is_friend_of(squadron) and within_distance(squadron, ship.plastic, 2)
     ]
-    if not near or not region(SETUP_AREA, area).holds(squadron.plastic):
+    around = PLAY_AREA if where.name in _SHORT_EDGES else SETUP_AREA  # ARM-SHORT-EDGE.1
+    if not near or not region(around, area).holds(squadron.plastic):
         return ["ARM-SETUP.12"]
     zone = region(where.name, area) if where.name in _LONG_EDGES else None
     if zone is None:
