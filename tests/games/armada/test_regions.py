@@ -118,6 +118,15 @@ def test_from_a_short_edge_squadrons_are_deployed_anywhere_near_their_ships():
     assert fleet.place("S", Pose(50, 400), "deployment bottom", deploying=True).rules == ["ARM-SETUP.12"]
 
 
+@pytest.mark.rule("ARM-HUGE.5", "ARM-SHORT-EDGE.1")
+def test_from_a_short_edge_a_huge_ship_touches_that_edge():
+    fleet = table({"A": "star-dreadnought 900 450 90 first"})
+    assert fleet.place("A", Pose(175.75, 400, 90), "deployment left").legal
+    assert fleet.place("A", Pose(175.8, 400, 90), "deployment left").rules == ["ARM-HUGE.5"]
+    assert fleet.place("A", Pose(1828.8 - 175.75, 400, 90), "deployment right").legal
+    assert fleet.place("A", Pose(1828.8 - 175.8, 400, 90), "deployment right").rules == ["ARM-HUGE.5"]
+
+
 @pytest.mark.rule("ARM-HUGE.7")
 def test_beside_a_huge_ship_that_juts_out_squadrons_stay_near_the_zone():
     fleet = table({"A": "star-dreadnought 900 175.75 0 first", "S": "squadron 1500 800 0 first"})

@@ -38,9 +38,8 @@ REGIONS: Final = (
     DEPLOYMENT_RIGHT,
     AMBUSH_ZONE,
 )
-_LONG_EDGES: Final = (DEPLOYMENT_BOTTOM, DEPLOYMENT_TOP)
 _SHORT_EDGES: Final = (DEPLOYMENT_LEFT, DEPLOYMENT_RIGHT)
-_ZONES: Final = (*_LONG_EDGES, *_SHORT_EDGES)
+_ZONES: Final = (DEPLOYMENT_BOTTOM, DEPLOYMENT_TOP, *_SHORT_EDGES)
 
 
 def region(name: str, area: tuple[float, float]) -> Region:
@@ -120,7 +119,7 @@ def place(
     ]
     rules: list[str] = []
     huge = piece.base.size == "huge"
-    if huge and where.name in _LONG_EDGES:
+    if huge and where.name in _ZONES:
         if not _at_own_edge(piece, where.name, area):
             rules.append("ARM-HUGE.5")
         if on:
@@ -147,10 +146,22 @@ def _outside_rule(piece: Piece, name: str) -> str:
 
 def _at_own_edge(ship: Piece, name: str, area: tuple[float, float]) -> bool:
     """A huge ship touches its player's edge with its base and lies in the setup area (ARM-HUGE.5)."""
-    if not region(SETUP_AREA, area).holds(ship.plastic):
+    if not _setup_area(name, area).holds(ship.plastic):
         return False
+    xs = [corner.x for corner in ship.plastic.corners]
     ys = [corner.y for corner in ship.plastic.corners]
-    return touching(min(ys) if name == DEPLOYMENT_BOTTOM else area[1] - max(ys))
+    gaps = {
+        DEPLOYMENT_BOTTOM: min(ys),
+        DEPLOYMENT_TOP: area[1] - max(ys),
+        DEPLOYMENT_LEFT: min(xs),
+        DEPLOYMENT_RIGHT: area[0] - max(xs),
+    }
+    return touching(gaps[name])
+
+
+def _setup_area(zone: str, area: tuple[float, float]) -> Region:
+    """The setup area that goes with a zone: from a short edge, the whole play area (ARM-SHORT-EDGE.1)."""
+    return region(PLAY_AREA if zone in _SHORT_EDGES else SETUP_AREA, area)
 
 
 def _squadron_rules(
@@ -162,10 +173,9 @@ def _squadron_rules(
         for ship in others
         if not ship.is_squadron and ship.is_friend_of(squadron) and within_distance(squadron, ship.plastic, 2)
     ]
-    around = PLAY_AREA if where.name in _SHORT_EDGES else SETUP_AREA  # ARM-SHORT-EDGE.1
-    if not near or not region(around, area).holds(squadron.plastic):
+    if not near or not _setup_area(where.name, area).holds(squadron.plastic):
         return ["ARM-SETUP.12"]
-    zone = region(where.name, area) if where.name in _LONG_EDGES else None
+    zone = region(where.name, area) if where.name in _ZONES else None
     if zone is None:
         return []
     jutting = [ship for ship in near if ship.base.size == "huge" and not zone.holds(ship.plastic)]
