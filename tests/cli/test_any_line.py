@@ -6,6 +6,7 @@ import contextlib
 import io
 from unittest import mock
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -27,6 +28,13 @@ WORDS = (
 LINES = st.lists(
     st.sampled_from(WORDS) | st.text(max_size=12).filter(lambda text: "completion" not in text), max_size=6
 )
+
+
+@pytest.fixture(autouse=True, scope="module")
+def no_table_is_served():
+    """An empty line opens the table, and would serve it until somebody ends it."""
+    with mock.patch("holotable.cli.frame.table.open_table"):
+        yield
 
 
 @given(LINES)
