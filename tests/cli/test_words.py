@@ -42,8 +42,11 @@ def test_every_command_shows_help_in_both_languages(tool, name):
     assert german.out.startswith(f"Aufruf: holotable {name}")
 
 
-def test_without_a_command_the_help_is_shown(tool):
-    assert tool().out == tool("--help").out
+def test_without_a_command_the_table_is_opened(tool, monkeypatch):
+    opened = []
+    monkeypatch.setattr("holotable.cli.frame.table.open_table", lambda *, demo: opened.append(demo))
+    assert tool().code == tool("--demo").code == 0
+    assert opened == [False, True]
 
 
 def test_the_language_may_be_named_anywhere(tool):
