@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 from random import Random
+from secrets import token_hex
 
 import httpx
 import websockets
