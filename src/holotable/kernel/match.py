@@ -29,7 +29,18 @@ S = TypeVar("S", bound=msgspec.Struct)
 class Match(Generic[S]):
     """One match, from its beginning or from a position."""
 
-    __slots__ = ("before", "began_under", "fair", "game", "players", "seed", "setup", "start", "table")
+    __slots__ = (
+        "_outside",
+        "before",
+        "began_under",
+        "fair",
+        "game",
+        "players",
+        "seed",
+        "setup",
+        "start",
+        "table",
+    )
 
     def __init__(
         self,
@@ -48,6 +59,8 @@ class Match(Generic[S]):
         self.setup = setup
         self.seed = seed
         self.players = tuple(players)
+        self._outside = False
+        """Whether what happened last came from outside of the rules: a resignation, an agreement, a takeback."""
         self.before: tuple[str, ...] = ()
         """The record's lines from before the match went on under other rules."""
         self.began_under = game.version
@@ -151,6 +164,7 @@ class Match(Generic[S]):
         """A seat's choice, checked: raises `NotOwed` or `Illegal`, and then nothing has changed."""
         with self._whole():
             self.table.choose(seat, choice)
+        self._outside = False
 
     def choose_written(self, seat: int, text: str) -> None:
         """A seat's choice as a record writes it."""
@@ -163,6 +177,7 @@ class Match(Generic[S]):
         """A seat resigns, or its time is out."""
         with self._whole():
             self.table.leave(seat, how)
+        self._outside = True
 
     def agree_to_draw(self) -> None:
         """Every side has agreed to a draw."""
@@ -189,7 +204,7 @@ class Match(Generic[S]):
             for seat, one in (self.table.strands or {}).items()
             if one.record and seat not in self.table.gone
         }
-        if lines and lines[-1][0] in CONTROLS:
+        if lines and lines[-1][0] in CONTROLS and (self._outside or not given):
             name, value = lines[-1]
             back = value.dropped if name == TAKEBACK and isinstance(value, Takeback) else ()
             self._rebuild([*lines[:-1], *back], given)
