@@ -25,6 +25,15 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 KILLS = int(os.environ.get("HOLOTABLE_KILLS", "20"))
 PLAYERS = 6
+BUSY = {
+    **os.environ,
+    "HOLOTABLE_LIMIT_MESSAGES_A_SECOND": "100000",
+    "HOLOTABLE_LIMIT_MESSAGES_AT_ONCE": "100000",
+    "HOLOTABLE_LIMIT_REQUESTS_A_SECOND": "100000",
+    "HOLOTABLE_LIMIT_REQUESTS_AT_ONCE": "100000",
+    "HOLOTABLE_LIMIT_MATCHES_A_MINUTE": "100000",
+}
+"""These players choose faster than people may."""
 GONE = (OSError, websockets.ConnectionClosed, httpx.HTTPError, TimeoutError)
 
 
@@ -52,6 +61,13 @@ async def play(
                 await asyncio.gather(*(s.see_from(answer["version"]) for s in seats.values()))
 
 
+async def play_on_and_on(one, match, tokens, acknowledged, random):
+    """Comes again whenever the connection ends, as a browser does."""
+    for _ in range(50):
+        await play(Person(one.base, one.name, one.key), match, tokens, acknowledged, random)
+        await asyncio.sleep(0.2)
+
+
 async def stored(folder, match):
     storage = SqliteStorage(folder / "holotable.db")
     await storage.open()
@@ -65,9 +81,9 @@ async def test_no_acknowledged_choice_is_ever_lost(tmp_path):
     port = free_port()
     matches: dict[str, tuple[Person, dict[str, str], list[tuple[str, str]]]] = {}
     for kill in range(KILLS):
+        going = [name for name in matches if (await stored(tmp_path, name)).status != "over"]
         async with process(tmp_path, port) as running:
             base = f"http://127.0.0.1:{port}"
-            going = [name for name in matches if (await stored(tmp_path, name)).status != "over"]
             while len(going) < PLAYERS:
                 one = await person(base, f"P{kill}-{len(going)}")
                 seated = await one.new_match(
@@ -82,24 +98,29 @@ async def test_no_acknowledged_choice_is_ever_lost(tmp_path):
                 for name, (one, tokens, done) in matches.items()
                 if name in going
             ]
-            await made(matches, random.randint(3, 25))
+            await made(matches, random.randint(3, 25), playing)
             await asyncio.sleep(random.uniform(0.0, 0.05))
             running.send_signal(signal.SIGKILL)
             await running.wait()
             for task in playing:
                 task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            for end in await asyncio.gather(*playing, return_exceptions=True):
+                if isinstance(end, Exception):
+                    raise end
         for name in going:
             await check(tmp_path, name, matches[name][2])
     assert sum(len(done) for _, _, done in matches.values()) > KILLS
 
 
-async def made(matches, wanted):
+async def made(matches, wanted, playing):
     """Waits until so many more choices were acknowledged, however slow the machine is."""
     before = sum(len(done) for _, _, done in matches.values())
     for _ in range(6000):
         if sum(len(done) for _, _, done in matches.values()) >= before + wanted:
             return
+        for one in playing:
+            if one.done() and not one.cancelled():
+                one.result()
         await asyncio.sleep(0.01)
     raise AssertionError("nobody chooses anything")
 
