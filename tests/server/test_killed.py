@@ -34,7 +34,7 @@ BUSY = {
     "HOLOTABLE_LIMIT_MATCHES_A_MINUTE": "100000",
 }
 """These players choose faster than people may."""
-GONE = (OSError, websockets.ConnectionClosed, httpx.HTTPError, TimeoutError)
+GONE = (OSError, websockets.ConnectionClosed, websockets.InvalidHandshake, httpx.HTTPError, TimeoutError)
 
 
 async def play(
