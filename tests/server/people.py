@@ -6,7 +6,6 @@ import asyncio
 import itertools
 import json
 from random import Random
-from secrets import token_hex
 
 import httpx
 import websockets
