@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from holotable.server import messages
-from holotable.server.rooms import previews, showing
+from holotable.server.rooms import previews, questions, showing
 from server.seated import Listening, Place
 
 pytestmark = pytest.mark.anyio
@@ -85,6 +85,30 @@ async def test_a_preview_is_made_of_what_the_seat_knows(place, monkeypatch):
             assert len(set(shown)) == 1
             compared += len(shown) - 1
         await chooser.choose(option)
+    assert compared > 4
+
+
+async def test_odds_are_made_of_what_the_seat_knows(place, monkeypatch):
+    monkeypatch.setattr(questions, "SystemRandom", lambda: Random(5))
+    _, (anna, ben) = await place.match()
+    random = Random(3)
+    compared = 0
+    for _ in range(10):
+        chooser, other = (anna, ben) if anna.table["decision"] else (ben, anna)
+        cards = anna.room.match.table.state.sides[other.seat].hand
+        wanted = [
+            {"draw": {"seat": name, "of": {"id": card}}} for name in ("first", "second") for card in cards
+        ]
+        sent = messages.AskOdds("c", tuple(wanted))
+
+        def odds(chooser=chooser, sent=sent):
+            return msgspec.json.encode(questions.odds(chooser.room, chooser, sent))
+
+        if chooser.room.match.table._base is None:
+            told_of = list(in_twins(chooser.room.match, frozenset((chooser.seat,)), random, odds))
+            assert len(set(told_of)) == 1
+            compared += len(told_of) - 1
+        await chooser.choose(random.choice(chooser.table["decision"]["question"]["options"])["id"])
     assert compared > 4
 
 

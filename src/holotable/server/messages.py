@@ -192,7 +192,15 @@ class Preview(msgspec.Struct, frozen=True, tag="preview"):
     command: str
     view: Any
     events: tuple[Happened, ...]
-    then: Literal["own-choice", "other-choice", "chance", "end"]
+    then: Literal["own-choice", "other-choice", "chance", "hidden", "end"]
+    """What comes after these events; `hidden` where it depends on what the seat cannot see."""
+
+
+class Odds(msgspec.Struct, frozen=True, tag="odds"):
+    """The exact odds for each query, as far as the seat can know them; nothing where it cannot."""
+
+    command: str
+    odds: tuple[Any, ...]
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint"):
@@ -220,7 +228,7 @@ class Closing(msgspec.Struct, frozen=True, tag="closing"):
     again: bool
 
 
-ToClient = Table | Presence | Chat | Accepted | Refused | Why | Preview | Hint | Measured | Closing
+ToClient = Table | Presence | Chat | Accepted | Refused | Why | Preview | Odds | Hint | Measured | Closing
 
 
 # From the client ------------------------------------------------------------------------------------------------------
@@ -266,6 +274,13 @@ class AskPreview(msgspec.Struct, frozen=True, tag="ask-preview"):
 
     command: str
     answer: Any
+
+
+class AskOdds(msgspec.Struct, frozen=True, tag="ask-odds"):
+    """How likely is it? Each query is one that `holotable odds` takes."""
+
+    command: str
+    queries: tuple[Any, ...]
 
 
 class AskHint(msgspec.Struct, frozen=True, tag="ask-hint"):
@@ -326,6 +341,7 @@ ToServer = (
     | Reconsider
     | AskWhy
     | AskPreview
+    | AskOdds
     | AskHint
     | Propose
     | Answer

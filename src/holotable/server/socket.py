@@ -193,6 +193,8 @@ async def _obey(message: Any, connection: Connection, room: Room) -> None:
             connection.send(_ENCODER.encode(questions.why(room, connection, message)))
         case messages.AskPreview():
             connection.send(_ENCODER.encode(questions.preview(room, connection, message)))
+        case messages.AskOdds():
+            connection.send(_ENCODER.encode(questions.odds(room, connection, message)))
         case messages.AskHint():
             connection.send(_ENCODER.encode(await questions.hint(room, connection, message)))
         case messages.Propose():

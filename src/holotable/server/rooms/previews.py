@@ -19,7 +19,7 @@ from holotable.kernel.table import Table
 from holotable.server import messages
 from holotable.server.rooms import telling
 
-Then = Literal["own-choice", "other-choice", "chance", "end"]
+Then = Literal["own-choice", "other-choice", "chance", "hidden", "end"]
 WORLDS = 3
 
 
@@ -43,7 +43,7 @@ def preview(match: Match[Any], seat: int, command: str, choice: Any) -> messages
         command,
         view=views[0] if whole else None,
         events=tuple(telling.happened(number, event) for number, event in enumerate(certain)),
-        then=played[0][2] if whole else "chance",
+        then=played[0][2] if whole else "hidden",
     )
 
 

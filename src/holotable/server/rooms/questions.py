@@ -1,7 +1,10 @@
-"""What a seat can ask: why not, what would follow, what would a strong player do. Nothing changes by it."""
+"""What a seat can ask: why not, what would follow, how likely, what would a strong player do. Nothing changes by it."""
 
 from __future__ import annotations
 
+from random import SystemRandom
+
+from holotable.bots.knowledge import Knowledge
 from holotable.kernel.asking import why_not
 from holotable.server import messages
 from holotable.server.rooms import previews, telling
@@ -11,6 +14,8 @@ from holotable.server.rooms.room import Room
 
 HINTS_FROM = "commodore"
 """The level whose choice is told as a hint."""
+MOST_QUERIES = 32
+"""So many odds can be asked for at once."""
 
 
 def why(room: Room, listener: Listener, command: messages.AskWhy) -> messages.Why:
@@ -34,6 +39,23 @@ def preview(room: Room, listener: Listener, command: messages.AskPreview) -> mes
     if refused is not None:
         raise Refusal("illegal", refused.phrase.key, rule=refused.rule, **refused.phrase.args)
     return previews.preview(match, seat, command.command, choice)
+
+
+def odds(room: Room, listener: Listener, command: messages.AskOdds) -> messages.Odds:
+    """How likely something is for the seat that is asked; worked out on worlds dealt from what it knows.
+
+    Where two such worlds give different odds, these depend on what the seat cannot know, and it is told nothing.
+    """
+    match, seat = room.seated(listener)
+    if match.pending(seat) is None or not room.playing:
+        raise Refusal("not-owed", "room-not-owed")
+    if len(command.queries) > MOST_QUERIES:
+        raise Refusal("bad-input", "room-too-many-queries", most=MOST_QUERIES)
+    known = Knowledge(match.table, seat)
+    random = SystemRandom()
+    one, other = known.world(random).state, known.world(random).state
+    found = [(match.game.odds(one, query), match.game.odds(other, query)) for query in command.queries]
+    return messages.Odds(command.command, tuple(here if here == there else None for here, there in found))
 
 
 async def hint(room: Room, listener: Listener, command: messages.AskHint) -> messages.Hint:
