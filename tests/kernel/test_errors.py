@@ -21,6 +21,6 @@ def test_what_is_endless_is_cut():
 
 
 def test_a_place_is_put_in_front():
-    error = Illegal("That is not possible.", field="option", rule="SF-1-01").at("line 7")
+    error = Illegal("That is not possible.", field="option", rule="SF-1-01").at_line(7)
     assert (str(error), error.field, error.rule) == ("line 7: That is not possible.", "line 7", "SF-1-01")
     assert isinstance(error, Illegal)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from holotable.kernel.effects import GAME, Active, Plain, Use, Window, WithEffects
+from holotable.kernel.errors import BadInput
 from holotable.kernel.steps import Asking
 from holotable.kernel.table import Table
 
@@ -219,33 +220,33 @@ class Abilities(Generic[S]):
 
     # What strangers write ------------------------------------------------------------------------------------------------
 
-    def broken(self, state: S, seats: int) -> str | None:
+    def broken(self, state: S, seats: int) -> BadInput | None:
         """What is wrong with the effects of a state that somebody wrote; nothing if they are sound."""
         effects = state.effects
         for moment, some in effects.active.items():
             if moment not in self.kinds:
-                return f"there is no moment called {moment[:40]}"
+                return BadInput("effects-no-moment", moment=moment[:40])
             for one in some:
                 if one.ability not in self.rows or moment not in self.rows[one.ability].moments:
-                    return f"no ability called {one.ability[:40]} listens to {moment}"
+                    return BadInput("effects-deaf", ability=one.ability[:40], moment=moment)
         for window in effects.windows:
             waiting = [*window.queue, *([window.instead] if window.instead else [])]
             for moment in (window.moment, *(use.moment for use in waiting)):
                 if moment not in self.kinds:
-                    return f"there is no moment called {moment[:40]}"
+                    return BadInput("effects-no-moment", moment=moment[:40])
             if window.queue and not self.kinds[window.moment].order.queues:
-                return f"nothing is queued at {window.moment}"
+                return BadInput("effects-no-queue", moment=window.moment)
             for one in (*window.used, *(use.active for use in waiting)):
                 if one.ability not in self.rows:
-                    return f"there is no ability called {one.ability[:40]}"
+                    return BadInput("effects-no-ability", ability=one.ability[:40])
             if any(not 0 <= use.window < len(effects.windows) for use in waiting):
-                return f"what waits at {window.moment} waits in no window"
+                return BadInput("effects-no-window", moment=window.moment)
             if window.place < 0:
-                return f"nobody has the turn at {window.moment}"
+                return BadInput("effects-no-turn", moment=window.moment)
         owners = {one.owner for some in effects.active.values() for one in some}
         owners |= {use.active.owner for window in effects.windows for use in window.queue}
         if any(not GAME <= owner < seats for owner in owners):
-            return "an ability belongs to nobody who plays"
+            return BadInput("effects-no-owner")
         return None
 
 

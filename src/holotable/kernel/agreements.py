@@ -43,7 +43,7 @@ class Offer(msgspec.Struct, frozen=True):
     def accepted_by(self, seat: int) -> Offer:
         """The offer after a seat has agreed."""
         if seat not in self.waiting:
-            raise NotOwed("This seat is not asked to agree to anything.")
+            raise NotOwed("error-not-asked-to-agree")
         waiting = tuple(one for one in self.waiting if one != seat)
         return msgspec.structs.replace(self, waiting=waiting)
 
@@ -54,10 +54,10 @@ def offer_takeback(match: Match[Any], seat: int, persons: Viewers) -> Offer:
     A secret answer that waits for others' is no matter of agreement: `match.table.reconsider` changes it.
     """
     if match.result is not None:
-        raise NotOwed("The game is over.")
+        raise NotOwed("refused-over")
     own = last_choice_of(match, seat)
     if own is None:
-        raise NotOwed("This seat has made no choice that it could take back.")
+        raise NotOwed("error-no-own-choice")
     since = match.lines[own:]
     happened = match.events_since(own)
     free = takeback_is_free(match, seat, happened)
@@ -90,14 +90,14 @@ def takeback_is_free(match: Match[Any], seat: int, happened: Iterable[Event]) ->
 def offer_draw(match: Match[Any], seat: int, persons: Viewers) -> Offer:
     """What it takes for a draw that a seat offers."""
     if match.result is not None:
-        raise NotOwed("The game is over.")
+        raise NotOwed("refused-over")
     return Offer(kind="draw", seat=seat, waiting=_captains(match, seat, persons))
 
 
 def settle(match: Match[Any], offer: Offer) -> None:
     """What all have agreed to happens."""
     if not offer.agreed:
-        raise NotOwed("Not everybody has agreed to this.")
+        raise NotOwed("error-not-agreed")
     if offer.kind == "draw":
         match.agree_to_draw()
     else:

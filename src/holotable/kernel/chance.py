@@ -117,9 +117,9 @@ def scripted(question: Question, name: str, answer: Any) -> Any:
     """An answer from a script or a record, if it fits the question that is due; else the error that says why."""
     due = NAMES[type(question)]
     if name != due:
-        raise BadInput(f"chance is asked for a {due} here, not for a {name}", field=name)
+        raise BadInput("error-chance-other", field=name, due=due, given=name)
     if not fits(question, answer):
-        raise BadInput(f"{answer!r} cannot be the answer to this {due}", field=name)
+        raise BadInput("error-chance-answer", field=name, due=due, answer=repr(answer))
     return answer
 
 

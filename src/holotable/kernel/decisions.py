@@ -103,7 +103,7 @@ class Choose(Decision[S, C], Generic[S, C], frozen=True):
     def from_plain(self, value: Any) -> C:
         """The option of an id."""
         if not isinstance(value, str):
-            raise BadInput("an option is named by its id, a text", field="option")
+            raise BadInput("error-option-id", field="option")
         return self.read(value)
 
 
@@ -129,7 +129,7 @@ class Several(Decision[S, tuple[C, ...]], Generic[S, C], frozen=True):
     def read(self, text: str) -> tuple[C, ...]:
         """The things of the ids between brackets."""
         if not (text.startswith("[") and text.endswith("]")):
-            raise BadInput(f"{text[:40]!r} is not a list of options like [a b]")
+            raise BadInput("error-no-list", text=text[:40])
         return tuple(self.read_one(part) for part in text[1:-1].split())
 
     def plain(self, choice: tuple[C, ...]) -> list[str]:
@@ -139,7 +139,7 @@ class Several(Decision[S, tuple[C, ...]], Generic[S, C], frozen=True):
     def from_plain(self, value: Any) -> tuple[C, ...]:
         """The things of a list of ids."""
         if not isinstance(value, list) or not all(isinstance(part, str) for part in value):
-            raise BadInput("options are a list of ids", field="options")
+            raise BadInput("error-option-ids", field="options")
         return tuple(self.read_one(part) for part in value)
 
 
@@ -229,7 +229,7 @@ class Number(Decision[S, int], Generic[S], frozen=True):
         """The number of the digits."""
         digits = text.removeprefix("-")
         if len(text) > 12 or not digits.isascii() or not digits.isdigit():
-            raise BadInput(f"{text[:40]!r} is not a number")
+            raise BadInput("error-no-number", text=text[:40])
         return int(text)
 
     def plain(self, choice: int) -> int:
@@ -239,7 +239,7 @@ class Number(Decision[S, int], Generic[S], frozen=True):
     def from_plain(self, value: Any) -> int:
         """The number."""
         if isinstance(value, bool) or not isinstance(value, int):
-            raise BadInput("the value is a whole number", field="value")
+            raise BadInput("error-whole-number", field="value")
         return value
 
     def phrase(self, state: S, choice: int) -> Phrase:
@@ -283,7 +283,7 @@ class Place(Decision[S, Pose], Generic[S], frozen=True):
         try:
             value = [float(part) for part in text.split(",")]
         except ValueError:
-            raise BadInput(f"{text[:40]!r} is not a pose like 100.0,200.0,90.0") from None
+            raise BadInput("error-no-pose", text=text[:40]) from None
         return self.from_plain(value)
 
     def plain(self, choice: Pose) -> list[float]:
@@ -294,7 +294,7 @@ class Place(Decision[S, Pose], Generic[S], frozen=True):
         """A pose of three finite numbers, rounded to what a pose at rest is rounded to."""
         numbers = isinstance(value, list) and len(value) == 3
         if not numbers or not all(type(part) in (int, float) and abs(part) < 1e6 for part in value):
-            raise BadInput("a pose is three numbers: x, y and heading", field="value")
+            raise BadInput("error-pose-numbers", field="value")
         # Adding nothing makes a negative zero the only zero there is: equal poses are equal bytes.
         x, y, heading = (round(float(part), 3) + 0.0 for part in value)
         return (x, y, heading)
@@ -351,7 +351,7 @@ class Form(Decision[S, Filled], Generic[S], frozen=True):
         try:
             value = json.loads(text)
         except (ValueError, RecursionError):
-            raise BadInput(f"{text[:40]!r} is not a form of named fields") from None
+            raise BadInput("error-no-form", text=text[:40]) from None
         return self.from_plain(value)
 
     def field_of(self, name: str) -> Decision[S, Any]:
@@ -365,7 +365,7 @@ class Form(Decision[S, Filled], Generic[S], frozen=True):
     def from_plain(self, value: Any) -> Filled:
         """The fields with their answers."""
         if not isinstance(value, dict):
-            raise BadInput("a form is answered by its fields", field="value")
+            raise BadInput("error-form-fields", field="value")
         return {name: self.field_of(name).from_plain(answer) for name, answer in value.items()}
 
     def phrase(self, state: S, choice: Filled) -> Phrase:

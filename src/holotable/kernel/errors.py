@@ -1,28 +1,63 @@
-"""What can be wrong with something that was given to us, each as one clear sentence."""
+"""What can be wrong with something that was given to us, each as one clear sentence in the reader's language.
+
+An error is raised with the key of its sentence and with what stands in it; the sentence is made when somebody reads
+it. Its words are in the catalogues `words/errors.LANG.ftl` of the package that raises it: a package with sentences of
+its own has its own classes, which name its catalogues and are otherwise the kernel's.
+"""
 
 from __future__ import annotations
 
-from typing import Self
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from holotable.kernel.words import Lang, Texts, Value
+
+if TYPE_CHECKING:
+    from holotable.kernel.decisions import Refusal
 
 LONGEST = 500
 """No sentence is longer, in characters: what was given to us may stand in it."""
 
 
 class HolotableError(Exception):
-    """Anything that a caller may be told; its text is a sentence for people."""
+    """Anything that a caller may be told; `str` is its English sentence, `say` that of any language.
 
-    code = "error"
+    What stands in the sentence may be an error itself: it is then said in the same language. The place, `field`, need
+    not be named again to stand in it.
+    """
 
-    def __init__(self, message: str, *, field: str | None = None, rule: str | None = None) -> None:
-        super().__init__(_one_line(message))
+    code: ClassVar[str] = "error"
+    texts: Texts = Texts("holotable")
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        field: str | None = None,
+        rule: str | None = None,
+        **about: Value | HolotableError,
+    ) -> None:
+        super().__init__(key)
+        self.key = key
         self.field = field
         self.rule = rule
+        self.about = about
         self.played: int | None = None
         """Of lines that were run again: how many had been played when this came up."""
 
-    def at(self, place: str) -> Self:
-        """The same, with the place in front."""
-        return type(self)(f"{place}: {self}", field=place, rule=self.rule)
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def say(self, lang: Lang) -> str:
+        """The sentence in a language; a key without words is shown as itself."""
+        about: dict[str, Value] = {"field": self.field or ""}
+        for name, value in self.about.items():
+            about[name] = value.say(lang) if isinstance(value, HolotableError) else value
+        return _one_line(self.texts.say(lang, self.key, about))
+
+    def at_line(self, number: int) -> Self:
+        """The same, with the line of a text in front."""
+        line = str(number)
+        return type(self)("error-at-line", field=f"line {line}", rule=self.rule, line=line, why=self)
 
 
 class BadInput(HolotableError, ValueError):
@@ -35,6 +70,14 @@ class Illegal(HolotableError, ValueError):
     """A well-formed choice that the rules refuse; `rule` names the rule that refuses it."""
 
     code = "illegal"
+
+    @classmethod
+    def by(cls, refused: Refusal, texts: Texts) -> Self:
+        """A refusal of the rules, in the words of its game."""
+        error = cls(refused.phrase.key, rule=refused.rule)
+        error.about.update(refused.phrase.args)
+        error.texts = texts
+        return error
 
 
 class NotOwed(HolotableError, ValueError):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from holotable.kernel.decisions import Decision, Refusal
-from holotable.kernel.errors import BadInput
+from holotable.kernel.errors import BadInput, HolotableError
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.steps import Code, Step
 from holotable.kernel.survey import Survey
@@ -99,8 +99,8 @@ class Game(ABC, Generic[S]):
         """What these seats may know together, as plain typed data."""
 
     @abstractmethod
-    def broken(self, state: S) -> str | None:
-        """What is wrong with a state that the rules could never lead to; nothing if it is sound. For the fuzzer."""
+    def broken(self, state: S) -> HolotableError | str | None:
+        """What is wrong with a state that the rules could never lead to; nothing if it is sound."""
 
     @abstractmethod
     def deal(self, state: S, seat: int, random: Random) -> S | None:
@@ -122,7 +122,7 @@ class Game(ABC, Generic[S]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good the state is for a seat, from its own knowledge: a chance of winning between 0 and 1."""
 
-    def wrong_steps(self, state: S, steps: Sequence[Step]) -> str | None:
+    def wrong_steps(self, state: S, steps: Sequence[Step]) -> HolotableError | str | None:
         """Why these cannot be the steps that are still to come, the last one first; nothing if they can.
 
         Asked of positions that strangers wrote: names, and arguments by their number and type, are right already.
@@ -177,8 +177,8 @@ class Game(ABC, Generic[S]):
 
     def odds(self, state: S | None, query: Any) -> Any:
         """The exact distribution of an outcome that the query describes, in a state or by itself."""
-        raise BadInput(f"{self.title} has no odds to ask for.", field="query")
+        raise BadInput("error-no-odds", field="query", game=self.title)
 
     def table_document(self, state: S) -> Any:
         """What lies on the table as a document that can be measured; only games with a plane have one."""
-        raise BadInput(f"{self.title} is played without measuring.", field="match")
+        raise BadInput("error-no-measuring", field="match", game=self.title)

@@ -22,6 +22,7 @@ from holotable.kernel.moment import ENCODER, Moment
 from holotable.kernel.position import document_of, moment_of
 from holotable.kernel.record import Fair, Record
 from holotable.kernel.table import Table
+from holotable.kernel.unread import unread
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -122,7 +123,7 @@ class Match(Generic[S]):
             return self.seats.index(name)
         except ValueError:
             raise BadInput(
-                f"There is no seat called {name[:40]!r}; there are: {', '.join(self.seats)}.", field="seat"
+                "error-no-seat", field="seat", name=name[:40], known=", ".join(self.seats)
             ) from None
 
     @property
@@ -170,7 +171,7 @@ class Match(Generic[S]):
         """A seat's choice as a record writes it."""
         asked = self.pending(seat)
         if asked is None:
-            raise NotOwed("This seat is not asked anything now.")
+            raise NotOwed("error-not-asked")
         self.choose(seat, asked.read(text))
 
     def leave(self, seat: int, how: str = "resign") -> None:
@@ -213,7 +214,7 @@ class Match(Generic[S]):
         elif (last := last_choice(lines)) is not None:
             self._rebuild(lines[:last])
         else:
-            raise NotOwed("There is no choice to take back.")
+            raise NotOwed("error-nothing-back")
 
     def fork(self) -> Match[S]:
         """A match of its own at this very moment, with the same record so far and the same chance."""
@@ -227,7 +228,7 @@ class Match(Generic[S]):
     def take_back(self, seat: int, choices: int) -> None:
         """So many choices are taken back by a seat, with whatever followed; chance goes on with a fresh stream."""
         if choices < 1:
-            raise NotOwed("Nobody takes back fewer choices than one.")
+            raise NotOwed("error-fewer-than-one")
         lines = self.lines
         chance = self.table.chance
         fresh = 1 + (0 if chance is None else chance.stream)
@@ -235,7 +236,7 @@ class Match(Generic[S]):
         for _ in range(choices):
             last = last_choice(lines[:kept])
             if last is None:
-                raise NotOwed("There are not so many choices to take back.")
+                raise NotOwed("error-too-many-back")
             kept = last
         self._rebuild(lines[:kept])
         if len(self.lines) < kept:
@@ -345,8 +346,10 @@ class Match(Generic[S]):
         match = cls(game, table, start, setup=setup, seed=record.seed, players=record.players)
         if tuple(match.seats) != record.seats:
             raise BadInput(
-                f"The seats of this match are {' '.join(match.seats)}, not {' '.join(record.seats)[:40]}.",
+                "error-other-seats",
                 field="seats",
+                seats=" ".join(match.seats),
+                given=" ".join(record.seats)[:40],
             )
         match.before = record.before
         if record.before:
@@ -359,7 +362,7 @@ def _key(seed: str | None, fair: Fair | None) -> bytes:
     if fair is None:
         return seeded_key(seed or "")
     if fair.secret is None:
-        raise BadInput("Chance cannot begin without its secret.", field="fair")
+        raise BadInput("error-no-secret", field="fair")
     return fair_key(bytes.fromhex(fair.secret), [bytes.fromhex(part) for part in fair.contributions])
 
 
@@ -372,5 +375,5 @@ def read_setup(game: Game[S], setup: Any) -> Any:
         # Numbers have 64 bits, and texts are Unicode, so that a match can be stored.
         ENCODER.encode(chosen)
     except (msgspec.ValidationError, RecursionError, OverflowError, UnicodeError) as error:
-        raise BadInput(f"The set-up cannot be: {error}.", field="setup") from None
+        raise BadInput("error-setup", field="setup", why=unread(error)) from None
     return chosen

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from holotable.kernel.effects import Effects, Modifier, WithEffects
+from holotable.kernel.errors import BadInput
 
 S = TypeVar("S", bound=WithEffects)
 Way = Callable[[Any, Modifier, str, int], int]
@@ -109,14 +110,14 @@ class Values(Generic[S]):
         there = [one for one in state.effects.modifiers.get(value, ()) if self._counts(state, one, about)]
         return there[-1] if there else None
 
-    def broken(self, state: S) -> str | None:
+    def broken(self, state: S) -> BadInput | None:
         """What is wrong with the modifiers of a state that somebody wrote; nothing if they are sound."""
         for value, some in state.effects.modifiers.items():
             ranks = [self._rank.get(one.way, -1) for one in some if one.way in self._ways]
             if len(ranks) < len(some) or ranks != sorted(ranks) or any(one.value != value for one in some):
-                return f"{value[:40]} is changed in a way that there is not, or out of order"
+                return BadInput("effects-no-way", value=value[:40])
             if any(one.only and one.only not in self._conditions for one in some):
-                return f"{value[:40]} is changed under a condition that there is not"
+                return BadInput("effects-no-condition", value=value[:40])
         return None
 
     def _counts(self, state: S, modifier: Modifier, about: str) -> bool:

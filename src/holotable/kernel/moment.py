@@ -10,6 +10,7 @@ import msgspec
 from holotable.kernel.chance import Chance
 from holotable.kernel.errors import BadInput
 from holotable.kernel.game import Result
+from holotable.kernel.unread import unread
 
 
 class Moment(msgspec.Struct):
@@ -52,7 +53,7 @@ class Moment(msgspec.Struct):
         try:
             return _DECODER.decode(data)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise BadInput(f"This is not a saved moment of a game: {error}.", field="moment") from None
+            raise BadInput("error-moment", field="moment", why=unread(error)) from None
 
 
 ENCODER = msgspec.msgpack.Encoder(order="deterministic")

@@ -17,7 +17,6 @@ Chance is no part of a position: whoever starts from one brings a key of their o
 
 from __future__ import annotations
 
-import re
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,13 +25,12 @@ from holotable.kernel.errors import BadInput
 from holotable.kernel.game import Game, Result
 from holotable.kernel.moment import ENCODER, Moment
 from holotable.kernel.steps import Step, settled
+from holotable.kernel.unread import unread, unread_at
 
 T = TypeVar("T")
 FORMAT = "position 1"
 LARGEST = 2_000_000
 """No position document is longer, in characters."""
-
-_PLACE = re.compile(r"(?P<what>.*) - at `\$(?P<place>[^`]*)`", re.DOTALL)
 
 
 class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -54,10 +52,9 @@ def convert(value: Any, kind: type[T], field: str) -> T:
     try:
         return msgspec.convert(value, kind)
     except (msgspec.ValidationError, RecursionError) as error:
-        found = _PLACE.fullmatch(str(error))
-        what, place = (found["what"], found["place"]) if found else (str(error), "")
-        where = f"{field}{place}"
-        raise BadInput(f"{where}: {what}.", field=where) from None
+        why, place = unread_at(error)
+        where = f"{field}{place.removeprefix('$')}"
+        raise BadInput("error-at-field", field=where, why=why) from None
 
 
 def document_of(game: Game[Any], moment: Moment) -> dict[str, Any]:
@@ -87,17 +84,15 @@ def moment_of(game: Game[Any], document: Any) -> Moment:
         document = {"holotable": FORMAT, "game": game.name, "position": document}
     outer = convert(document, Document, "position document")
     if outer.holotable != FORMAT:
-        raise BadInput(
-            f"{outer.holotable[:40]!r} is not the format that is read here: {FORMAT}.", field="holotable"
-        )
+        raise BadInput("position-format", field="holotable", given=outer.holotable[:40], known=FORMAT)
     if outer.game != game.name:
-        raise BadInput(f"This position is of {outer.game[:40]!r}, not of {game.name}.", field="game")
+        raise BadInput("position-other-game", field="game", given=outer.game[:40], game=game.name)
     state, steps = game.from_position(convert(outer.position, game.Position, "position"))
     wrong = game.broken(state)
     if wrong is not None:
-        raise BadInput(f"The position cannot be: {wrong}.", field="position")
+        raise BadInput("position-broken", field="position", why=wrong)
     if len(set(outer.gone)) != len(outer.gone):
-        raise BadInput("A seat has left twice.", field="gone")
+        raise BadInput("position-left-twice", field="gone")
     if outer.steps is not None:
         steps = _steps(game, state, outer)
     try:
@@ -113,7 +108,7 @@ def moment_of(game: Game[Any], document: Any) -> Moment:
             drafts=outer.drafts,
         ).storable()
     except (OverflowError, UnicodeError) as error:
-        raise BadInput(f"The position cannot be stored: {error}.", field="position") from None
+        raise BadInput("position-unstored", field="position", why=unread(error)) from None
 
 
 def _steps(game: Game[Any], state: Any, outer: Document) -> list[Step]:
@@ -123,26 +118,24 @@ def _steps(game: Game[Any], state: Any, outer: Document) -> list[Step]:
         where = f"steps[{number}]"
         code = game.code.get(step[0]) if step and isinstance(step[0], str) else None
         if code is None:
-            raise BadInput(f"{where}: {game.title} has no step {str(step[:1])[:40]}.", field=where)
-        wrong = code.wrong_with(step[1:])
-        if wrong is not None:
-            raise BadInput(f"{where}: {step[0]} cannot be so: {wrong}.", field=where)
+            raise BadInput("position-no-step", field=where, game=game.title, step=str(step[:1])[:40])
+        unfit = code.wrong_with(step[1:])
+        if unfit is not None:
+            raise BadInput("position-step", field=where, step=step[0], why=unfit)
     wrong = game.wrong_steps(state, steps) if outer.result is None else None
     if wrong is not None:
-        raise BadInput(f"These steps cannot be to come: {wrong}.", field="steps")
+        raise BadInput("position-wrong-steps", field="steps", why=wrong)
     return steps
 
 
 def read_text(text: str) -> Any:
     """A position document out of its JSON text."""
     if len(text) > LARGEST:
-        raise BadInput(
-            f"A position has at most {LARGEST} characters; this one has {len(text)}.", field="position"
-        )
+        raise BadInput("position-long", field="position", most=LARGEST, has=len(text))
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadInput(f"This position is not JSON: {error}.", field="position") from None
+        raise BadInput("position-no-json", field="position", why=unread(error)) from None
 
 
 def write_text(document: Any) -> str:

@@ -84,9 +84,7 @@ class React(Choose[S, Reaction], Generic[S], frozen=True):
         if text == "pass":
             return PASS
         if not at:
-            raise BadInput(
-                f"{text[:20]!r} is neither 'pass' nor an ability and its source, as in 'dodge@ship-3'"
-            )
+            raise BadInput("error-no-reaction", text=text[:20])
         return (ability, source)
 
     def prompt(self, state: S) -> Phrase:

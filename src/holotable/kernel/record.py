@@ -45,6 +45,8 @@ from holotable.kernel.lines import (
     unfolded,
 )
 from holotable.kernel.moment import Moment
+from holotable.kernel.unread import unread
+from holotable.kernel.words import Value
 
 TITLE: Final = "holotable record 1"
 RULES: Final = "rules"
@@ -101,7 +103,7 @@ class Record(msgspec.Struct):
         try:
             data = b64decode(parts[3], validate=True)
         except (IndexError, ValueError):
-            raise BadInput("The safe point of the new rules cannot be read.", field="record") from None
+            raise BadInput("record-safe-point", field="record") from None
         return Moment.decode(data)
 
     def text(self) -> str:
@@ -116,7 +118,7 @@ class Record(msgspec.Struct):
         line = None if error.played is None else error.played - before
         if line is None or not 0 <= line < len(self.rows):
             return error
-        return error.at(f"line {self.rows[line]}")
+        return error.at_line(self.rows[line])
 
     def body(self) -> Iterator[str]:
         """The lines of what happened."""
@@ -168,23 +170,18 @@ def written(lines: Sequence[Line], seats: Sequence[str]) -> Iterator[str]:
 def parse(text: str) -> Record:
     """The record of a text; what cannot be is `BadInput` that names the line."""
     if len(text) > LARGEST:
-        raise BadInput(
-            f"A record has at most {LARGEST} characters; this one has {len(text)}.", field="record"
-        )
+        raise BadInput("record-long", field="record", most=LARGEST, has=len(text))
     # Names may hold other signs that end lines in Unicode, and JSON writes those as they are.
     rows = text.split("\n")
     if rows[0].strip() != TITLE:
-        raise BadInput(f"A record begins with the line {TITLE!r}.", field="line 1")
-    header: dict[str, tuple[str, str]] = {}
+        raise BadInput("record-title", field="line 1", title=TITLE)
+    header: dict[str, tuple[str, int]] = {}
     at = 1
     while at < len(rows) and rows[at].strip():
         name, colon, value = rows[at].partition(":")
-        field = f"line {at + 1}"
         if not colon or name in header:
-            raise BadInput(
-                f"{field}: a header line is a name, a colon and a value, each name once.", field=field
-            )
-        header[name] = (value.strip(), field)
+            raise _wrong_line(at + 1, "record-header-line")
+        header[name] = (value.strip(), at + 1)
         at += 1
     record = _read_header(header)
     numbered = [(number + 1, row.strip()) for number, row in enumerate(rows) if number > at]
@@ -193,43 +190,42 @@ def parse(text: str) -> Record:
     if under_old_rules:
         last = under_old_rules[-1] + 1
         if len(happened[last - 1][1].split()) != 4:
-            field = f"line {happened[last - 1][0]}"
-            raise BadInput(f"{field}: new rules come with their version and a safe point.", field=field)
+            raise _wrong_line(happened[last - 1][0], "record-new-rules")
         record.before = tuple(row for _, row in happened[:last])
         happened = happened[last:]
     read_lines(happened, record)
     if takebacks(record.lines) > MOST_TAKEBACKS:
-        raise BadInput(f"A record has at most {MOST_TAKEBACKS} takebacks.", field="record")
+        raise BadInput("record-takebacks", field="record", most=MOST_TAKEBACKS)
     return record
 
 
 def read_lines(rows: Iterable[tuple[int, str]], record: Record) -> None:
     """Adds written lines, each with its number in its text, to a record."""
     for number, row in rows:
-        _read_line(row, record, f"line {number}")
+        _read_line(row, record, number)
         # A takeback has taken lines away again.
         record.rows[len(record.lines) - 1 :] = [number]
 
 
-def _read_header(header: dict[str, tuple[str, str]]) -> Record:
+def _read_header(header: dict[str, tuple[str, int]]) -> Record:
     known = {"game", "rules", "seats", "setup", "position", "players", "seed", "fair", "result"}
-    for name, (_, field) in header.items():
+    for name, (_, number) in header.items():
         if name not in known:
-            raise BadInput(f"{field}: a record's header has no {name[:40]!r}.", field=field)
+            raise _wrong_line(number, "record-no-header", name=name[:40])
     for name in ("game", "rules", "seats"):
         if name not in header:
-            raise BadInput(f"The record's header does not tell {name!r}.", field=name)
+            raise BadInput("record-header-lacks", field=name, name=name)
     if ("setup" in header) == ("position" in header):
-        raise BadInput("A record begins with a set-up or with a position.", field="setup")
+        raise BadInput("record-beginning", field="setup")
 
     def value(name: str, kind: Any) -> Any:
         if name not in header:
             return None
-        text, field = header[name]
+        text, number = header[name]
         try:
             return msgspec.json.decode(text, type=kind)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise BadInput(f"{field}, {name}: {error}.", field=field) from None
+            raise _wrong_line(number, "record-value", name=name, why=unread(error)) from None
 
     fair: Fair | None = value("fair", Fair)
     if fair is not None:
@@ -248,13 +244,11 @@ def _read_header(header: dict[str, tuple[str, str]]) -> Record:
     )
 
 
-def _read_hex(text: str, field: str) -> None:
+def _read_hex(text: str, number: int) -> None:
     try:
         bytes.fromhex(text)
     except ValueError:
-        raise BadInput(
-            f"{field}: {text[:20]!r} is not a number in hexadecimal digits.", field=field
-        ) from None
+        raise _wrong_line(number, "record-no-hex", text=text[:20]) from None
 
 
 def under_new_rules(version: str, safe_point: Moment) -> str:
@@ -264,51 +258,51 @@ def under_new_rules(version: str, safe_point: Moment) -> str:
     return f"! {RULES} {version} {b64encode(bare.encode()).decode()}"
 
 
-def _read_line(row: str, record: Record, field: str) -> None:
+def _read_line(row: str, record: Record, number: int) -> None:
     head, _, rest = row.partition(" ")
     rest = rest.strip()
     lines = record.lines
     if head == "~":
-        lines.append(_read_chance(rest.split(), field))
+        lines.append(_read_chance(rest.split(), number))
     elif head == "!":
-        lines.append(_read_control(rest.split(), record, field))
+        lines.append(_read_control(rest.split(), record, number))
     else:
-        lines.append((_read_seat(head, record, field), rest))
+        lines.append((_read_seat(head, record, number), rest))
 
 
-def _read_seat(name: str, record: Record, field: str) -> int:
+def _read_seat(name: str, record: Record, number: int) -> int:
     if name not in record.seats:
-        raise BadInput(f"{field}: there is no seat called {name[:40]!r}.", field=field)
+        raise _wrong_line(number, "record-no-seat", name=name[:40])
     return record.seats.index(name)
 
 
-def _read_chance(parts: list[str], field: str) -> Line:
+def _read_chance(parts: list[str], number: int) -> Line:
     if len(parts) < 1 or parts[0] not in _CHANCE:
-        raise BadInput(f"{field}: chance answers one of {', '.join(sorted(_CHANCE))}.", field=field)
+        raise _wrong_line(number, "record-no-chance", known=", ".join(sorted(_CHANCE)))
     name, *tokens = parts
     if name == "pick":
         if len(tokens) != 1:
-            raise BadInput(f"{field}: a pick is one thing.", field=field)
+            raise _wrong_line(number, "record-one-pick")
         return (name, tokens[0])
     if name == "roll":
         return (name, [int(t) if t.isascii() and t.isdigit() and len(t) < 9 else t for t in tokens])
     return (name, tokens)
 
 
-def _read_control(parts: list[str], record: Record, field: str) -> Line:
+def _read_control(parts: list[str], record: Record, number: int) -> Line:
     match parts:
         case ["agreed"]:
             return (AGREED, None)
         case [("resign" | "timeout") as how, seat]:
-            return (RESIGN if how == RESIGN else TIMEOUT, _read_seat(seat, record, field))
+            return (RESIGN if how == RESIGN else TIMEOUT, _read_seat(seat, record, number))
         case ["stream", stream] if stream.isdecimal():
             return (TAKEBACK, int(stream[:9]))
         case ["takeback", seat, choices, "stream", stream] if choices.isdecimal() and stream.isdecimal():
-            return _read_takeback(_read_seat(seat, record, field), choices, stream, record, field)
-    raise BadInput(f"{field}: {' '.join(parts)[:60]!r} is nothing that changes a match.", field=field)
+            return _read_takeback(_read_seat(seat, record, number), choices, stream, record, number)
+    raise _wrong_line(number, "record-no-control", text=" ".join(parts)[:60])
 
 
-def _read_takeback(seat: int, choices: str, stream: str, record: Record, field: str) -> Line:
+def _read_takeback(seat: int, choices: str, stream: str, record: Record, number: int) -> Line:
     lines = record.lines
     at = len(lines)
     left = int(choices[:9])
@@ -316,10 +310,16 @@ def _read_takeback(seat: int, choices: str, stream: str, record: Record, field: 
         at -= 1
         left -= is_choice(lines[at])
     if left or not int(choices[:9]):
-        raise BadInput(f"{field}: there are no {choices[:9]} choices to take back.", field=field)
+        raise _wrong_line(number, "record-too-many-back", choices=choices[:9])
     dropped = tuple(lines[at:])
     del lines[at:]
     return (TAKEBACK, Takeback(seat, dropped, int(stream[:9])))
+
+
+def _wrong_line(number: int, key: str, **about: Value | HolotableError) -> BadInput:
+    error = BadInput(key, field=f"line {number}")
+    error.about.update(about, line=str(number))
+    return error
 
 
 def _json(value: Any) -> str:

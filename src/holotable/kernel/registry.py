@@ -25,7 +25,7 @@ def game(name: str) -> Game[Any]:
         points = {point.name: point for point in entry_points(group=GROUP)}
         if name not in points:
             known = ", ".join(sorted(points))
-            raise BadInput(f"There is no game called {name[:40]!r}; there are: {known}.", field="game")
+            raise BadInput("error-no-game", field="game", name=name[:40], known=known)
         _found[name] = points[name].load()
     return _found[name]
 
@@ -38,7 +38,7 @@ def content_of(name: str) -> dict[str, Any]:
     except ModuleNotFoundError as error:
         if error.name != module:
             raise
-        raise BadInput(f"{game(name).title} lists no content.", field="game") from None
+        raise BadInput("error-no-content", field="game", game=game(name).title) from None
     return listing
 
 

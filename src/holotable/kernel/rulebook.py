@@ -19,6 +19,7 @@ from typing import Literal
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from holotable.kernel.errors import BadInput
+from holotable.kernel.unread import unread
 
 Kind = Literal["E", "D", "I", "O", "X", "AMB"]
 """Engine, deck and set-up, information, a player's option, worked example, a reading of something unclear."""
@@ -69,15 +70,13 @@ def rules_of(game: str) -> list[Rule]:
     try:
         rules = json.decode(path.read_bytes(), type=list[Rule])
     except FileNotFoundError as missing:
-        raise BadInput(f"The game {game} has no list of rules.", field="game") from missing
+        raise BadInput("error-no-rules", field="game", game=game) from missing
     except (DecodeError, ValidationError) as broken:
-        raise BadInput(
-            f"The list of rules of {game} cannot be read: {broken}", field="rules.json"
-        ) from broken
+        raise BadInput("error-rules-unread", field="rules.json", game=game, why=unread(broken)) from broken
     seen: set[str] = set()
     for rule in rules:
         if rule.id in seen:
-            raise BadInput(f"The list of rules of {game} has {rule.id} twice.", field="rules.json")
+            raise BadInput("error-rule-twice", field="rules.json", game=game, id=rule.id)
         seen.add(rule.id)
     return rules
 
@@ -122,7 +121,7 @@ def _package_of(game: str) -> Path:
         spec = find_spec(f"holotable.games.{game}")
         if spec is not None and spec.origin is not None:
             return Path(spec.origin).parent
-    raise BadInput(f"There is no game called {game}.", field="game")
+    raise BadInput("error-unknown-game", field="game", name=game[:40])
 
 
 def _python_files(*folders: Path) -> Iterator[Path]:

@@ -18,6 +18,8 @@ from collections.abc import Callable, Generator, Sequence
 from inspect import signature
 from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar
 
+from holotable.kernel.errors import BadInput
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -41,18 +43,18 @@ class Code:
         self.one_question = one_question
         self.copies = copies
 
-    def wrong_with(self, arguments: Sequence[Any]) -> str | None:
+    def wrong_with(self, arguments: Sequence[Any]) -> BadInput | None:
         """Why a step cannot have these arguments; nothing if it can, as far as their number and plain types go."""
         wanted = list(signature(self.run).parameters.values())[1:]
         if any(one.kind is one.VAR_POSITIONAL for one in wanted):
             return None
         least = sum(one.default is one.empty for one in wanted)
         if not least <= len(arguments) <= len(wanted):
-            return f"it takes {len(wanted)} arguments, not {len(arguments)}"
+            return BadInput("step-arguments", wanted=len(wanted), given=len(arguments))
         for one, argument in zip(wanted, arguments, strict=False):
             kind = _PLAIN.get(str(one.annotation))
             if kind is not None and type(argument) is not kind:
-                return f"its {one.name} cannot be {str(argument)[:40]!r}"
+                return BadInput("step-argument", name=one.name, given=str(argument)[:40])
         return None
 
 

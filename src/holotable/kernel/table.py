@@ -34,6 +34,7 @@ from holotable.kernel.lines import (
 from holotable.kernel.moment import ENCODER, Moment
 from holotable.kernel.steps import Asking, Step, settled
 from holotable.kernel.together import Together
+from holotable.kernel.unread import unread
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -144,14 +145,13 @@ class Table(Generic[S]):
         """
         asked = self.owed().get(seat)
         if asked is None:
-            raise NotOwed("This seat is not asked anything now.")
+            raise NotOwed("error-not-asked")
         state = self.state_of(seat)
         if isinstance(asked, Form):
             choice = {**(self.drafts or {}).get(seat, {}), **choice}
         refused = asked.refusal(state, choice)
         if refused is not None:
-            why = self.game.texts.say("en", refused.phrase.key, refused.phrase.args)
-            raise Illegal(why, rule=refused.rule)
+            raise Illegal.by(refused, self.game.texts)
         if isinstance(asked, Form):
             if asked.missing(state, choice):
                 self.drafts = {**(self.drafts or {}), seat: choice}
@@ -181,16 +181,16 @@ class Table(Generic[S]):
         """While others are still to answer: a seat takes its last secret answer back."""
         strand = None if self.strands is None else self.strands.get(seat)
         if strand is None or not strand.record or seat in self.gone:
-            raise NotOwed("This seat has no answer that it could still change.")
+            raise NotOwed("error-no-answer-to-change")
         assert self.strands is not None
         self.strands[seat] = self._strand(strand._step, strand.record[:-1])
 
     def leave(self, seat: int, how: str = RESIGN) -> None:
         """A seat gives up, or has run out of time; the game says what becomes of the others."""
         if self.result is not None:
-            raise NotOwed("The game is over.")
+            raise NotOwed("refused-over")
         if seat in self.gone:
-            raise NotOwed("This seat has already left the game.")
+            raise NotOwed("error-gone-already")
         self._control((how, seat))
         if self.result is None:
             self._answer_for_gone()
@@ -198,7 +198,7 @@ class Table(Generic[S]):
     def agree_to_draw(self) -> None:
         """Every side has agreed that nobody wins."""
         if self.result is not None:
-            raise NotOwed("The game is over.")
+            raise NotOwed("refused-over")
         self._control((AGREED, None))
 
     def change_stream(self, taken_back: Takeback | int) -> None:
@@ -268,14 +268,14 @@ class Table(Generic[S]):
         try:
             state: S = msgspec.msgpack.decode(moment.state, type=game.State)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise BadInput(f"The state does not fit {game.name}: {error}.", field="state") from None
+            raise BadInput("error-state-unfit", field="state", game=game.name, why=unread(error)) from None
         wrong = game.broken(state)
         if wrong is not None:
-            raise BadInput(f"The state cannot be: {wrong}.", field="state")
+            raise BadInput("error-state", field="state", why=wrong)
         steps = [settled(step) for step in moment.steps]
         for step in steps:
             if not step or step[0] not in game.code:
-                raise BadInput(f"{game.name} has no step {step[:1]}.", field="steps")
+                raise BadInput("error-no-step", field="steps", game=game.name, step=str(step[:1])[:40])
         chance = moment.chance
         table = cls(game, state, steps, None if chance is None else msgspec.structs.replace(chance))
         table.gone = moment.gone
@@ -294,25 +294,23 @@ class Table(Generic[S]):
             for seat, text in moment.drafts.items() if waits else ():
                 table.choose(int(seat), table.owed()[int(seat)].read(text))
         except (LookupError, TypeError, AttributeError, ValueError, RulesError) as error:
-            refused = error if isinstance(error, HolotableError) else BadInput(_UNFIT, field="steps")
+            refused = error if isinstance(error, HolotableError) else BadInput("error-unfit", field="steps")
             refused.played = len(moment.since) + len(feed) - len(table._feed or ())
             if refused is error:
                 raise
             raise refused from error
         if table._feed:
-            too_many = BadInput("There are more answers here than questions.", field="since")
+            too_many = BadInput("error-too-many-answers", field="since")
             too_many.played = len(moment.since) + len(feed) - len(table._feed)
             raise too_many
         seats = range(len(game.seats(table.state)))
         if any(seat not in seats for seat in (*table.owed(), *table.gone)):
-            raise BadInput("A seat that there is not is asked, or has left.", field="steps")
+            raise BadInput("error-strange-seat", field="steps")
         if table.record:
             # What the moment itself brought happened before this record begins.
             del table.record[: len(moment.since)]
         if any((table._open or {}).values()):
-            raise BadInput(
-                "Secret answers wait here, and nobody is asked together with others.", field="open"
-            )
+            raise BadInput("error-answers-wait", field="open")
         return table
 
     def listen(self) -> None:
@@ -433,14 +431,13 @@ class Table(Generic[S]):
         else:
             if head != ask.seat:
                 names = self.game.seats(self.state)
-                raise BadInput(f"{names[ask.seat]} must answer here.", field="record", rule=ask.rule)
+                raise BadInput("error-other-must", field="record", rule=ask.rule, seat=names[ask.seat])
             choice = ask.read(value)
             refused = ask.refusal(self.state, choice)
             if refused is None and isinstance(ask, Form) and ask.missing(self.state, choice):
-                raise BadInput("Every field of the form must be filled.", field="record", rule=ask.rule)
+                raise BadInput("error-unfilled", field="record", rule=ask.rule)
             if refused is not None:
-                why = self.game.texts.say("en", refused.phrase.key, refused.phrase.args)
-                raise Illegal(why, rule=refused.rule)
+                raise Illegal.by(refused, self.game.texts)
         self._feed.pop(0)
         self._note((ask, choice))
         return choice
@@ -469,7 +466,7 @@ class Table(Generic[S]):
         while self._feed and self._feed[0][0] in CONTROLS:
             line = self._feed[0]
             if line[0] in (RESIGN, TIMEOUT) and line[1] in self.gone:
-                raise BadInput("A seat leaves the game twice.", field="record")
+                raise BadInput("error-gone-twice", field="record")
             self._feed.pop(0)
             self._control(line)
 
@@ -533,7 +530,7 @@ class Table(Generic[S]):
             (seat,) = strands
         strand = None if seat is None else strands.get(seat)
         if seat is None or strand is None or strand.asked is None:
-            raise NotOwed("This seat is not asked anything now.")
+            raise NotOwed("error-not-asked")
         strand.play(choice)
         _asks_itself(seat, strand)
         self._join_if_done()
@@ -582,7 +579,6 @@ class Table(Generic[S]):
         return other
 
 
-_UNFIT = "The steps of this moment do not fit its state."
 _ANSWERS = [*NAMES.values()]
 """A list: what it is asked about may be a decision, which is dear to hash."""
 

@@ -163,7 +163,7 @@ def _branches(lines: list[Line]) -> Iterator[list[Line]]:
 def _replayed(match: Match[Any], lines: list[Line]) -> list[Line]:
     start = match.start
     if start.chance is None:
-        raise BadInput("The record does not say how chance began.", field="record")
+        raise BadInput("error-no-beginning", field="record")
     begun = Chance(start.chance.key, start.chance.stream, start.chance.counter)
     moment = msgspec.structs.replace(start, chance=begun)
     record = Table.of_moment(match.game, moment, feed=lines, recording=True).record

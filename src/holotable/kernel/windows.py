@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from holotable.kernel.abilities import Abilities
 from holotable.kernel.effects import GAME, Active, Plain, Use, Window, WithEffects
-from holotable.kernel.errors import RulesError
+from holotable.kernel.errors import BadInput, RulesError
 from holotable.kernel.ordering import Queue, put
 from holotable.kernel.reactions import PASS, Passed, React, Used
 from holotable.kernel.steps import Asking, Step, Steps
@@ -80,7 +80,7 @@ class Windows(Generic[S]):
         """Whether something waits in a queue: a piece that is to be removed may have to stay until nothing does."""
         return any(window.queue for window in state.effects.windows)
 
-    def wrong_steps(self, state: S, steps: Sequence[Step]) -> str | None:
+    def wrong_steps(self, state: S, steps: Sequence[Step]) -> BadInput | None:
         """Why these steps, the last one first to come, cannot belong to the windows that are open; nothing if they can.
 
         For positions that somebody wrote: every open window has its step, in their order, and what it stands before
@@ -90,23 +90,23 @@ class Windows(Generic[S]):
         name, happens, ask = self._next(0)[0], self._happens(0, ())[0], self._asked(0, 0)[0]
         turns = [step[1] for step in steps if step[0] == name]
         if turns != list(range(len(windows))):
-            return "the windows that are open and the steps that resolve them do not agree"
+            return BadInput("steps-of-windows")
         below = [step[1] for step in steps if step[0] == happens]
         if below != [at for at, window in enumerate(windows) if window.over]:
-            return "something is about to happen without its window, or a window stands before nothing"
+            return BadInput("steps-before-nothing")
         order = {step[:2]: place for place, step in enumerate(steps) if step[0] in (name, happens)}
         if any(order[happens, at] > order[name, at] for at in below):
-            return "what a window stands before happens before it"
+            return BadInput("steps-before-window")
         asked = [step for step in steps if step[0] == ask]
         if asked and (asked != [steps[-1]] or asked[0][1] != len(windows) - 1):
-            return "a seat is asked in a window that waits for another"
+            return BadInput("steps-asked-too-early")
         for step in steps:
             if step[0] == happens and not self._is_a_step(step[2]):
-                return "what is about to happen is no step of the game"
+                return BadInput("steps-no-step")
             if step[0] in (self._run(*_NO_USE)[0], self._run_asking(*_NO_USE)[0]) and not self._is_a_use(
                 step
             ):
-                return "what is used there is no ability of the game"
+                return BadInput("steps-no-ability")
         return None
 
     def _is_a_step(self, step: Any) -> bool:

@@ -31,7 +31,7 @@ def make(match: Match[Any], move: Move) -> None:
     elif move.what == "draft":
         decision = match.pending(move.seat)
         if decision is None:
-            raise NotOwed("This seat is not asked anything now.")
+            raise NotOwed("error-not-asked")
         match.choose(move.seat, decision.read(move.text))
     elif move.what == "reconsider":
         match.table.reconsider(move.seat)

@@ -31,7 +31,7 @@ def sound(match: Match[Any], random: Random) -> None:
     """The game's own invariants hold."""
     wrong = match.game.broken(match.table.state)
     if wrong is not None:
-        broken("sound", wrong)
+        broken("sound", str(wrong))
 
 
 def way_on(match: Match[Any], random: Random) -> None:

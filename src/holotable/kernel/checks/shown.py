@@ -56,7 +56,7 @@ def _answer(match: Match[Any], seat: int, about: str) -> Any:
     try:
         return why_not(match, seat, about)
     except BadInput as error:
-        return str(error)
+        return error.key, str(error.about)
 
 
 def asked(decision: Decision[Any, Any], state: Any, texts: Iterable[str]) -> Shown:
@@ -98,7 +98,7 @@ def refusal(decision: Decision[Any, Any], state: Any, text: str) -> Any:
     try:
         return decision.refusal(state, decision.read(text))
     except BadInput as error:
-        return str(error)
+        return error.key, str(error.about)
 
 
 def worded(events: Iterable[Event], viewers: Viewers) -> list[bytes]:

@@ -129,7 +129,7 @@ class Twins:
         counted.twins += 1
         wrong = match.game.broken(twin.state)
         if wrong is not None:
-            self.tell(match, zone.name, viewers, "twin", "sound", wrong)
+            self.tell(match, zone.name, viewers, "twin", "sound", str(wrong))
         if zone.secrets(state, viewers) == zone.secrets(twin.state, viewers):
             return None
         counted.differed += 1
