@@ -26,6 +26,8 @@ SOURCES = (
     "web",
     "tools/gen_types.py",
     "src/holotable/server/messages.py",
+    "src/holotable/server/measuring_messages.py",
+    "docs/tables",
     "src/holotable/words",
     "src/holotable/bots/words",
     "src/holotable/games",

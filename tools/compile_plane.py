@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PLANE = Path("holotable/plane")
 COPY = ROOT / "build/compiled"
 STAMP = ".plane"
-PLAIN = {"__init__", "curves", "looks", "picture", "svg"}
+PLAIN = {"__init__", "curves", "items", "looks", "picture", "svg"}
 """Drawing is not measured in microseconds and stays plain Python."""
 
 # Nothing is contracted: a*b+c in one step would give other last digits on machines that have it.

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from holotable.games.starfighter.view import View as StarfighterView  # noqa: E402
-from holotable.server import messages  # noqa: E402
+from holotable.server import measuring_messages, messages  # noqa: E402
 
 WORDS = (
     "web/words",
@@ -85,7 +85,7 @@ def sent(kind: inspect.StructType, field: inspect.Field) -> bool:
     return field.required or not (from_client or kind.cls.__struct_config__.omit_defaults)
 
 
-FROM_CLIENT = (messages.NewMatch, messages.Joining, messages.SeatWish, messages.Clock, messages.Measure)
+FROM_CLIENT = (messages.NewMatch, messages.Joining, messages.SeatWish, messages.Clock)
 HTTP = (
     messages.GameCard,
     messages.NewMatch,
@@ -96,7 +96,10 @@ HTTP = (
     messages.Naming,
     messages.Carry,
     messages.Problem,
-    messages.Measure,
+    measuring_messages.TableCatalogue,
+    measuring_messages.MeasuredTable,
+    measuring_messages.SharedTable,
+    measuring_messages.TableLink,
 )
 
 

@@ -210,6 +210,8 @@ http-refused = { $why }
 http-too-large = Das ist zu groß; höchstens { $most } Bytes werden angenommen.
 http-who = Sag zuerst, wer du bist.
 http-no-word = Dieses Wort gilt nicht mehr.
+http-no-table = Einen solchen Tisch gibt es nicht.
+http-not-measured = In diesem Spiel wird nichts gemessen.
 http-flood = Zu viele Anfragen; warte einen Moment.
 http-our-mistake = Der Server hat einen Fehler gemacht.
 

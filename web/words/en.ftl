@@ -210,6 +210,8 @@ http-refused = { $why }
 http-too-large = That is too large; at most { $most } bytes are taken.
 http-who = First say who you are.
 http-no-word = This word is not valid any more.
+http-no-table = There is no such table.
+http-not-measured = Nothing is measured in this game.
 http-flood = Too many requests; wait a moment.
 http-our-mistake = The server made a mistake.
 

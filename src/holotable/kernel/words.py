@@ -39,6 +39,11 @@ class Texts:
                     return bundle.format_pattern(message.value, dict(args or {}))[0]
         return key
 
+    def keys_under(self, prefix: str) -> list[str]:
+        """Every key that begins like this."""
+        found = {key for package in self.packages for key in _bundle(package, "en").message_ids()}
+        return sorted(key for key in found if key.startswith(prefix))
+
     def both(self, key: str, args: Mapping[str, Value] | None = None) -> dict[str, str]:
         """The sentence in both languages, as the engine protocol sends it."""
         return {lang: self.say(lang, key, args) for lang in LANGS}
@@ -83,6 +88,9 @@ class _Bundle:
 
     def has_message(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
+
+    def message_ids(self) -> set[str]:
+        return set(self._bundle._messages)
 
     def get_message(self, key: str) -> _Message:
         return cast("_Message", self._bundle.get_message(key))

@@ -59,12 +59,17 @@ class Scene:
         self.description = description
         self.items: list[Drawn] = []
         self.captions: list[str] = []
+        self.upon = 0
         self._low: Point | None = None
         self._high: Point | None = None
 
     def table(self, width: float, height: float) -> None:
         """Draw the table's area, its lower left corner at the origin."""
         self.items.append(Drawn("curve", "table", curves=[shape_curve(box(0.0, 0.0, width, height))]))
+
+    def ground(self) -> None:
+        """All that was drawn so far is the table as it stands; what comes now is drawn upon it."""
+        self.upon = len(self.items)
 
     def shape(
         self, shape: Shape, role: str, *, label: str = "", note: str = "", dashed: bool = False

@@ -21,7 +21,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from holotable.server import messages, socket
-from holotable.server.http import guests, matches
+from holotable.server.http import guests, matches, measuring
 from holotable.server.http.layer import Api, problem
 from holotable.server.limits import Bucket, Limits
 from holotable.server.metrics import Metrics
@@ -44,7 +44,7 @@ SAFE_HEADERS = {
 }
 TIDY_EVERY = 60.0
 MAKING = frozenset({"/api/guests", "/api/matches"})
-"""What makes something that is kept, by `POST`."""
+"""What makes something that is kept, by `POST`; so does sharing a table."""
 
 
 class Guard:
@@ -113,7 +113,7 @@ class Guard:
         if len(self.buckets) > 50_000:
             self.buckets.clear()
         limits = self.limits
-        if scope.get("method") == "POST" and scope["path"] in MAKING:
+        if scope.get("method") == "POST" and _makes(scope["path"]):
             kind, rate, full = "made", limits.made_a_minute / 60, limits.made_at_once
         else:
             kind, rate, full = "asked", limits.requests_a_second, limits.requests_at_once
@@ -121,6 +121,10 @@ class Guard:
         if bucket is None:
             bucket = self.buckets[address, kind] = Bucket(rate, full)
         return bucket.take(time.monotonic())
+
+
+def _makes(path: str) -> bool:
+    return path in MAKING or (path.startswith("/api/measuring/") and path.endswith("/tables"))
 
 
 def _same_origin(headers: Headers) -> bool:
@@ -139,6 +143,7 @@ def application(storage: Storage, limits: Limits | None = None, *, bot_delay: fl
     api = Api("Holotable", version("holotable"), bounds.body_bytes)
     guests.add_routes(api, house)
     matches.add_routes(api, house)
+    measuring.add_routes(api, house)
 
     async def sit(connection: WebSocket) -> None:
         await socket.serve(connection, house, bounds, metrics)

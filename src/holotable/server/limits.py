@@ -22,6 +22,10 @@ class Limits(msgspec.Struct, frozen=True):
     """The largest message over a socket."""
     body_bytes: int = 2_000_000
     """The largest body of a request."""
+    table_bytes: int = 64_000
+    """The largest table of the measuring table, with its question."""
+    measurers: int = 2
+    """Questions to the plane that are answered at the same time."""
     messages_a_second: float = 40.0
     """Over one socket, in the long run."""
     messages_at_once: int = 120

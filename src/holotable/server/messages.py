@@ -6,14 +6,17 @@ and their arguments; what a message holds of a match is what its receiver may kn
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
 
+from holotable.kernel.decisions import Phrase
+
 VERSION = 1
 """Of the messages; a client of another version is told to reload."""
 
-Args = dict[str, str | int | float]
+Args = Mapping[str, str | int | float | Phrase]
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -213,14 +216,6 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
     chance: float | None = None
 
 
-class Measured(msgspec.Struct, frozen=True, tag="measured"):
-    """The plane's answer to a query, and its picture's shapes where they were asked for."""
-
-    command: str
-    answer: Any
-    scene: Any = None
-
-
 class Closing(msgspec.Struct, frozen=True, tag="closing"):
     """The server ends this connection; `again` says whether to come back at once."""
 
@@ -228,7 +223,7 @@ class Closing(msgspec.Struct, frozen=True, tag="closing"):
     again: bool
 
 
-ToClient = Table | Presence | Chat | Accepted | Refused | Why | Preview | Odds | Hint | Measured | Closing
+ToClient = Table | Presence | Chat | Accepted | Refused | Why | Preview | Odds | Hint | Closing
 
 
 # From the client ------------------------------------------------------------------------------------------------------
@@ -351,19 +346,6 @@ ToServer = (
     | Resync
     | Ping
 )
-
-
-# The measuring table's own socket ---------------------------------------------------------------------------------------
-
-
-class Measure(msgspec.Struct, frozen=True, tag="measure"):
-    """A question to the plane about a table document."""
-
-    command: str
-    game: str
-    table: Any
-    query: Any
-    picture: bool = False
 
 
 # The HTTP API -----------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from holotable.games.armada.geometry.squadrons import Flight
 from holotable.kernel.words import Lang, Value
 from holotable.plane.crossing import crossing
 from holotable.plane.picture import Scene
-from holotable.plane.point import Pose, Segment, facing
+from holotable.plane.point import Pose, Segment
 from holotable.plane.shapes import Shape
 
 if TYPE_CHECKING:
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 
 _MARGIN: Final = 40.0
 """Pieces that stand farther than this from what a picture is about are left out of it."""
-
-_TICK: Final = 12.0
-"""How far the lines of the ruler reach to each side of what is measured."""
 
 _FIRST: Final = ("first", "bottom", "imperial", "empire", "separatist")
 
@@ -40,6 +37,7 @@ def draw_table(table: "Table", lang: Lang = "de") -> Scene:
         draw_obstacle(scene, obstacle)
     for piece in table.pieces.values():
         draw_piece(scene, piece)
+    scene.ground()
     return scene
 
 
@@ -61,7 +59,7 @@ def draw_piece(scene: Scene, piece: Piece) -> None:
     if not piece.is_squadron:
         bow = piece.base.plastic.corners[2].y
         scene.arrow(Segment(piece.pose.point(0.0, bow - 12.0), piece.pose.point(0.0, bow - 2.0)), role)
-    scene.label(piece.pose.centre(), piece.id, role)
+    scene.label(piece.pose.centre(), piece.id, role, room=piece.plastic.reach)
 
 
 def draw_obstacle(scene: Scene, obstacle: Obstacle, *, ghost: bool = False) -> None:
@@ -96,6 +94,7 @@ def _scene(table: "Table", lang: Lang, key: str, about: Iterable[Shape], **args:
     for piece in table.pieces.values():
         if near(piece.plastic):
             draw_piece(scene, piece)
+    scene.ground()
     return scene
 
 
@@ -150,21 +149,10 @@ def _mark_crossings(table: "Table", scene: Scene, shot: Attack) -> None:
 def _distance(table: "Table", found: Distance, lang: Lang) -> Scene:
     about = [_outline(found.one), _outline(found.two)]
     scene = _scene(table, lang, "picture-distance", about, **{"from": found.one.id, "to": found.two.id})
-    _ruler(scene, found.line, found.mm)
+    if found.mm > 0.0:
+        scene.ruler(found.line, DISTANCE_LINES)
     scene.line(found.line, "range", label=_mm(lang, found.mm))
     return scene
-
-
-def _ruler(scene: Scene, line: Segment, mm: float) -> None:
-    """The lines of the ruler's distance side across what was measured, each with the number of its band."""
-    look = facing(line.start, line.end)
-    before = 0.0
-    for number, end in enumerate(DISTANCE_LINES, start=1):
-        if before >= mm:
-            break
-        scene.way([look.point(-_TICK, end), look.point(_TICK, end)], "band")
-        scene.label(look.point(-_TICK, (before + end) / 2.0), str(number), "band")
-        before = end
 
 
 def _arcs(table: "Table", found: Arcs, lang: Lang) -> Scene:
@@ -218,6 +206,7 @@ def _shift(table: "Table", moved: Shift, lang: Lang) -> Scene:
     there = moved.obstacle.moved(moved.pose)
     about = [moved.obstacle.shape, there.shape]
     scene = _scene(table, lang, "picture-move", about, piece=moved.obstacle.id)
+    scene.arrow(Segment(moved.obstacle.pose.centre(), moved.pose.centre()), "range")
     scene.ghost(there.shape, "good" if moved.legal else "bad")
     return scene
 

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from holotable.games.armada.geometry.answer import Answer
+from holotable.games.armada.geometry.answer import TEXTS, Answer, args_in
 from holotable.games.armada.geometry.constants import JOINTS, MOST_CLICKS
 from holotable.games.armada.geometry.regions import PLAY_AREA, REGIONS
 from holotable.games.armada.table import Table
 from holotable.kernel.errors import BadInput
 from holotable.kernel.words import Lang
 from holotable.plane.errors import PlaneError
+from holotable.plane.items import items_upon
 from holotable.plane.outlines import MOST_POINTS, outline
 from holotable.plane.reading import fields_of, list_of, point, points, pose, required, text, truth, whole
 from holotable.plane.regions import Region
@@ -31,6 +32,23 @@ def draw(document: Any, query: Any = None, lang: Lang = "de") -> "Scene":
 
     table = Table.from_document(document)
     return draw_table(table, lang) if query is None else ask(table, query).picture(lang)
+
+
+def show(document: Any, query: Any = None, lang: Lang = "de") -> dict[str, Any]:
+    """The answer as plain data, its reasons in words with their rules, and what is to be drawn upon the table.
+
+    Without a question the table is only read: one that cannot be is refused.
+    """
+    table = Table.from_document(document)
+    if query is None:
+        return {"answer": None, "title": "", "reasons": [], "items": []}
+    answer = ask(table, query)
+    scene = answer.picture(lang)
+    reasons = [
+        {"text": TEXTS.say(lang, key, args_in(lang, args)), "rule": args.get("rule", "")}
+        for key, args in answer.reasons()
+    ]
+    return {"answer": answer.plain(), "title": scene.title, "reasons": reasons, "items": items_upon(scene)}
 
 
 def ask(table: Table, query: Any) -> Answer:

@@ -40,9 +40,10 @@ def draw_table(table: Table, lang: Lang = "de") -> Scene:
     scene = Scene(TEXTS.say(lang, "picture-table"))
     scene.table(*table.ground.area)
     for thing in table.ground.things:
-        _draw_thing(scene, thing)
+        draw_thing(scene, thing)
     for piece in table.ground.pieces:
-        _draw_piece(scene, piece)
+        draw_piece(scene, piece)
+    scene.ground()
     return scene
 
 
@@ -54,11 +55,12 @@ def draw_answer(table: Table, answer: Answer, lang: Lang) -> Scene:
     return scene
 
 
-def _draw_thing(scene: Scene, thing: Thing) -> None:
+def draw_thing(scene: Scene, thing: Thing) -> None:
+    """An obstacle, or what was put on the table like one, with its name."""
     scene.shape(thing.shape, "obstacle" if thing.is_obstacle else "neutral", label=thing.id)
 
 
-def _draw_piece(scene: Scene, piece: Piece) -> None:
+def draw_piece(scene: Scene, piece: Piece) -> None:
     """A base with its guides, the crossed lines of its arcs, and an arrow the way it looks."""
     role = _role(piece)
     scene.shape(piece.whole, role)
@@ -110,10 +112,11 @@ def _scene(table: Table, lang: Lang, key: str, about: Iterable[Shape], args: dic
 
     for thing in table.ground.things:
         if near(thing.shape):
-            _draw_thing(scene, thing)
+            draw_thing(scene, thing)
     for piece in table.ground.pieces:
         if near(piece.whole):
-            _draw_piece(scene, piece)
+            draw_piece(scene, piece)
+    scene.ground()
     return scene
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from holotable.games.xwing.geometry.answer import Answer
+from holotable.games.xwing.geometry.answer import TEXTS, Answer, spoken
 from holotable.games.xwing.geometry.constants import MOST_SPEED
 from holotable.games.xwing.reading import refused
 from holotable.games.xwing.table import Table
 from holotable.kernel.words import Lang
+from holotable.plane.items import items_upon
 from holotable.plane.outlines import MOST_POINTS, outline
 from holotable.plane.reading import fields_of, list_of, number, points, pose, required, text, truth, whole
 from holotable.plane.regions import Region
@@ -31,6 +32,23 @@ def draw(document: Any, query: Any = None, lang: Lang = "de") -> Scene:
 
     table = Table.from_document(document)
     return draw_table(table, lang) if query is None else ask(table, query).picture(lang)
+
+
+def show(document: Any, query: Any = None, lang: Lang = "de") -> dict[str, Any]:
+    """The answer as plain data, its reasons in words with their rules, and what is to be drawn upon the table.
+
+    Without a question the table is only read: one that cannot be is refused.
+    """
+    table = Table.from_document(document)
+    if query is None:
+        return {"answer": None, "title": "", "reasons": [], "items": []}
+    answer = ask(table, query)
+    scene = answer.picture(lang)
+    reasons = [
+        {"text": TEXTS.say(lang, key, spoken(lang, args)), "rule": args.get("rule", "")}
+        for key, args in answer.sentences()
+    ]
+    return {"answer": answer.plain(), "title": scene.title, "reasons": reasons, "items": items_upon(scene)}
 
 
 def ask(table: Table, query: Any) -> Answer:

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from holotable.kernel.errors import HolotableError
+from holotable.kernel.unread import unread
 from holotable.server.messages import Problem, Words
 from holotable.server.rooms.refusals import Refusal
 
@@ -49,6 +50,8 @@ class Operation(msgspec.Struct, frozen=True):
     body: Any
     answer: Any
     status: int
+    largest: int
+    """The largest body that is read."""
 
 
 class Api:
@@ -60,8 +63,11 @@ class Api:
         self.largest_body = largest_body
         self.operations: list[Operation] = []
 
-    def route(self, method: str, path: str, *, status: int = 200) -> Callable[[Handler], Handler]:
+    def route(
+        self, method: str, path: str, *, status: int = 200, largest: int | None = None
+    ) -> Callable[[Handler], Handler]:
         """Makes a function a route: `request` is the request, `body` its body, the rest are parameters."""
+        most = self.largest_body if largest is None else largest
 
         def mark(handler: Handler) -> Handler:
             hints = get_type_hints(handler, include_extras=True)
@@ -70,7 +76,9 @@ class Api:
             body = hints.pop("body", None)
             names = re.findall(r"{(\w+)}", path)
             in_path = {name: hints.pop(name) for name in names}
-            self.operations.append(Operation(method, path, handler, in_path, hints, body, answer, status))
+            self.operations.append(
+                Operation(method, path, handler, in_path, hints, body, answer, status, most)
+            )
             return handler
 
         return mark
@@ -101,32 +109,27 @@ class Api:
                     elif takes[name].default is MISSING:
                         return problem(422, "bad-input", Words("http-missing", {"name": name}), field=name)
                 if operation.body is not None:
-                    given["body"] = msgspec.json.decode(await self._body(request), type=operation.body)
+                    given["body"] = msgspec.json.decode(
+                        await _body(request, operation.largest), type=operation.body
+                    )
                 if "request" in takes:
                     given["request"] = request
                 answer = await operation.handler(**given)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                return problem(422, "bad-input", Words("http-body", {"why": str(error)}), detail=str(error))
+                why = unread(error)
+                return problem(422, "bad-input", Words("http-body", {"why": why.phrase}), detail=str(why))
             except Refusal as refused:
                 status = STATUS.get(refused.code, 409)
                 words = Words(refused.phrase.key, refused.phrase.args)
                 return problem(status, refused.code, words, rule=refused.rule)
             except HolotableError as error:
-                words = Words("http-refused", {"why": str(error)})
+                words = Words(error.phrase.key, error.phrase.args)
                 return problem(422, error.code, words, detail=str(error), field=error.field, rule=error.rule)
             if isinstance(answer, Response):
                 return answer
             return Response(msgspec.json.encode(answer), operation.status, media_type="application/json")
 
         return endpoint
-
-    async def _body(self, request: Request) -> bytes:
-        body = bytearray()
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > self.largest_body:
-                raise Refusal("too-large", "http-too-large", most=self.largest_body)
-        return bytes(body)
 
     # The document ---------------------------------------------------------------------------------------------------------
 
@@ -183,6 +186,15 @@ class Api:
                 "content": {"application/json": {"schema": schema[id(one.body)]}},
             }
         return told
+
+
+async def _body(request: Request, most: int) -> bytes:
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refusal("too-large", "http-too-large", most=most)
+    return bytes(body)
 
 
 def _kinds(one: Operation) -> Iterable[Any]:

@@ -21,6 +21,11 @@ def ship_names() -> list[str]:
     return sorted({*_data()["classes"], *_data()["ships"]})
 
 
+def class_of(name: str) -> str:
+    """The class that a ship belongs to; a class belongs to itself."""
+    return str(_data()["ships"].get(name, {}).get("class", name))
+
+
 @cache
 def hull(name: str) -> Hull | None:
     """The class or ship of this name, or nothing if there is none."""
