@@ -89,6 +89,29 @@ def test_words_stay_inside_the_picture_and_do_not_cover_each_other() -> None:
             )
 
 
+def test_a_word_wider_than_its_shape_stands_beside_it() -> None:
+    scene = Scene("a far view")
+    scene.table(900, 900)
+    scene.show([Point(0, 0), Point(900, 900)])
+    scene.shape(rectangle(40, 40).at(Pose(450, 450)), "first", label="Decimator")
+    scene.shape(rectangle(300, 300).at(Pose(250, 700)), "second", label="near")
+    root = ET.fromstring(scene.svg())
+    margin = float(root.get("viewBox", "").split()[2]) - 900.0
+    places = {
+        text.text: (float(text.get("x", "0")), float(text.get("y", "0"))) for text in root.iter(f"{SVG}text")
+    }
+    assert places["near"][0] == pytest.approx(250 + margin / 2.0, abs=0.1)
+    x, y = places["Decimator"]
+    assert abs(x - 450 - margin / 2.0) > 60 or abs(y - 450 - margin / 2.0) > 35
+
+
+def test_a_ruler_lies_along_a_line_as_far_as_its_band_goes() -> None:
+    scene = Scene("a ruler")
+    scene.ruler(Segment(Point(0, 0), Point(0, 150)), [100.0, 200.0, 300.0])
+    assert scene.view() == (Point(0, 0), Point(15, 200))
+    assert [item.words for item in scene.items if item.kind == "label"] == ["1", "2"]
+
+
 def test_the_picture_is_as_large_as_what_it_shows() -> None:
     scene = Scene("two bases")
     assert scene.view() == (Point(0, 0), Point(100, 100))

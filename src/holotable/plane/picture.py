@@ -9,15 +9,19 @@ A scene collects shapes, arcs, bands, lines and labels in the order they are dra
 """
 
 from pathlib import Path
+from typing import Final
 
 from holotable.plane.curves import Curve, field_rings, ring_curve, shape_curve, strip_curve
 from holotable.plane.errors import PlaneError
 from holotable.plane.fields import Field
 from holotable.plane.looks import ROLES
-from holotable.plane.point import Point, Segment
+from holotable.plane.point import Point, Segment, facing
 from holotable.plane.rings import rounded_ring
 from holotable.plane.shapes import Shape, box
 from holotable.plane.strips import Strip
+
+_RULER: Final = 15.0
+"""How wide a ruler is drawn."""
 
 
 class Drawn:
@@ -131,6 +135,19 @@ class Scene:
         self.show(points)
         if label:
             self.label(strip.piece.pose((strip.start + strip.end) / 2.0).centre(), label, role)
+
+    def ruler(self, line: Segment, bands: list[float]) -> None:
+        """Draw a ruler with one edge along a line, as far as the band that the line ends in, with the bands' numbers."""
+        look = facing(line.start, line.end)
+        mm = line.length()
+        begin = 0.0
+        for number, end in enumerate(bands, start=1):
+            corners = [(0.0, begin), (0.0, end), (_RULER, end), (_RULER, begin), (0.0, begin)]
+            self.way([look.point(x, y) for x, y in corners], "band")
+            self.label(look.point(_RULER / 2.0, (begin + end) / 2.0), str(number), "band", room=_RULER / 2.0)
+            if mm <= end:
+                break
+            begin = end
 
     def point(self, point: Point, role: str, *, label: str = "") -> None:
         """Draw a point."""

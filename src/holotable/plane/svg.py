@@ -154,21 +154,23 @@ class _Page:
     def _label(self, item: Drawn) -> str:
         size = _WORD * self.unit
         wide = len(item.words) * size * _LETTER
-        room = item.room
-        if room and room * 2.0 < wide:
-            room += 6.0 * self.unit
-        x, y = self._free_place(self._x(item.points[0]), self._y(item.points[0]), wide, size, room)
+        x, y = self._free_place(self._x(item.points[0]), self._y(item.points[0]), wide, size, item.room)
         return (
             f'<text x="{x:.2f}" y="{y + size * 0.35:.2f}" text-anchor="middle" font-size="{size:.2f}" '
             f'stroke-width="{3.0 * self.unit:.2f}">{escape(item.words)}</text>'
         )
 
     def _free_place(self, x: float, y: float, wide: float, high: float, room: float) -> tuple[float, float]:
-        """The middle for a word at (x, y), or beside it: where it covers least of what is marked already."""
+        """The middle for a word at (x, y), or beside it: where it covers least of what is marked already.
+
+        A word that is wider than its shape stands outside, so that a small shape stays to be seen.
+        """
         half = wide / 2.0
         gap = 6.0 * self.unit
-        places = [(x, y)] if room * 2.0 >= wide else []
-        for far in (0.4 * room, 0.7 * room, room, room + high, room + 2.0 * high):
+        fits = room * 1.5 >= wide
+        places = [(x, y)] if fits else []
+        inner = (0.4 * room, 0.7 * room) if fits else ()
+        for far in (*inner, room, room + high, room + 2.0 * high):
             across = half + gap + far * 0.7
             down = gap + high / 2.0 + far
             places += [(x, y + down), (x, y - down), (x + across, y), (x - across, y)]

@@ -93,6 +93,11 @@ def test_yaw_at_speed_0_turns_about_the_last_joint_on_the_side_of_the_clicks(cli
     assert turned.pose.heading == pytest.approx(22.5 * click % 360)
     before = math.dist((500, 300), pivot)
     assert math.dist(turned.pose.centre().pair(), pivot) == pytest.approx(before, abs=1e-3)
+    # The last segment ends where the ship's bow does, on the side of the tool.
+    guide = turned.pose.point(sign * (31.5 + 7.625), 51)
+    assert min(math.dist(guide.pair(), corner.pair()) for corner in turned.tool) == pytest.approx(
+        7.625, abs=1e-3
+    )
 
 
 @pytest.mark.rule("ARM-YAW-ZERO.3")

@@ -18,6 +18,8 @@ def test_an_attack_straight_ahead():
     assert (told["in_arc"], told["mm"], told["range"], told["legal"]) == (True, 110.0, 2, True)
     assert told["rules"] == []
     assert told["obstructed_by"] == []
+    assert told["sight"] is True
+    assert (told["sight_line"], told["sight_mm"]) == (told["range_line"], told["mm"])
 
 
 @pytest.mark.rule("XW-ARC-16", "XG-40")
@@ -45,6 +47,7 @@ def test_a_target_outside_the_arc_cannot_be_attacked():
     assert told["in_arc"] is False
     assert told["range"] is None
     assert told["mm"] is None
+    assert (told["sight"], told["sight_line"], told["sight_mm"]) == (False, None, None)
     assert told["legal"] is False
     assert told["rules"] == ["XW-ARC-09"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from holotable.games.xwing.geometry import constants
@@ -19,11 +20,9 @@ from holotable.games.xwing.geometry.pieces import Piece, Thing
 from holotable.games.xwing.geometry.placing import OBSTACLE_INSIDE, Placement
 from holotable.games.xwing.geometry.regions import PLAY_AREA
 from holotable.plane.crossing import crossing
-from holotable.plane.paths import straight
 from holotable.plane.picture import Scene
-from holotable.plane.point import Pose, Segment
+from holotable.plane.point import Point, Pose, Segment
 from holotable.plane.shapes import Shape, box
-from holotable.plane.strips import Strip
 
 if TYPE_CHECKING:
     from holotable.games.xwing.table import Table
@@ -67,7 +66,7 @@ def draw_piece(scene: Scene, piece: Piece) -> None:
     for line in _printed_lines(piece):
         scene.way([line.start, line.end], role if role == "neutral" else f"{role}-zone")
     _draw_nose(scene, piece, piece.pose, role)
-    scene.label(piece.pose.centre(), piece.id, role)
+    scene.label(piece.pose.centre(), piece.id, role, room=piece.base.width / 2.0)
 
 
 def _printed_lines(piece: Piece) -> list[Segment]:
@@ -124,11 +123,14 @@ def _mm(lang: Lang, mm: float) -> str:
     return TEXTS.say(lang, "picture-mm", spoken(lang, {"mm": mm}))
 
 
-def _draw_arc(scene: Scene, piece: Piece, arc: Arc, reach: int, role: str = "arc") -> None:
+def _draw_arc(
+    scene: Scene, piece: Piece, arc: Arc, reach: int, role: str = "arc", *, numbers: bool = True
+) -> None:
     """An arc as far as it matters, with a line at every band on the way."""
     scene.arc(arc.field, piece.body, constants.BAND * reach, role)
     for band in range(1, reach):
-        scene.band(piece.body, constants.BAND * band, label=str(band), field=arc.field)
+        label = str(band) if numbers else ""
+        scene.band(piece.body, constants.BAND * band, label=label, field=arc.field)
 
 
 def _shot(table: Table, shot: Shot, lang: Lang) -> Scene:
@@ -136,7 +138,7 @@ def _shot(table: Table, shot: Shot, lang: Lang) -> Scene:
     target = table.pieces[shot.target]
     names: dict[str, Value] = {"attacker": shot.attacker, "target": shot.target}
     scene = _scene(table, lang, "picture-shot", [attacker.body, target.body], names)
-    reach = min(shot.reach, max(1, shot.range or shot.reach))
+    reach = shot.reach if shot.range is None else max(1, shot.range)
     for arc in arcs_named(attacker, shot.arc):
         _draw_arc(scene, attacker, arc, reach)
     if shot.line is not None and shot.mm is not None:
@@ -156,9 +158,8 @@ def _distance(table: Table, found: Distance, lang: Lang) -> Scene:
     assert other is not None
     names: dict[str, Value] = {"one": found.one, "other": found.other}
     scene = _scene(table, lang, "picture-distance", [one, other], names)
-    if one.is_convex():
-        for band in range(1, (found.range or 0) + 1):
-            scene.band(one, constants.BAND * band, label=str(band))
+    if found.range != 0:
+        scene.ruler(found.line, [constants.BAND * band for band in range(1, constants.HUGE_REACH + 1)])
     scene.line(found.line, "range", label=_mm(lang, found.mm))
     return scene
 
@@ -174,7 +175,8 @@ def _watch(table: Table, found: Watch, lang: Lang) -> Scene:
         if name == "bullseye":
             scene.arc(arc.field, piece.body, constants.BAND * arc.reach, "good")
         else:
-            _draw_arc(scene, piece, arc, arc.reach, "arc" if name in {"front", "rear"} else "arc-second")
+            role = "arc" if name in {"front", "rear"} else "arc-second"
+            _draw_arc(scene, piece, arc, arc.reach, role, numbers=name == "front")
     return scene
 
 
@@ -189,10 +191,13 @@ def _move(table: Table, move: Move, lang: Lang) -> Scene:
     scene = _scene(table, lang, "picture-move", about, names)
     if move.strip is not None:
         scene.strip(move.strip, "bad" if move.rules else "template")
+    elif move.way:
+        scene.way(move.way, "template")
+        scene.point(move.way[-1], "template")
     if move.pose != move.resolved:
         scene.ghost(full.whole, "bad")
     scene.ghost(end.whole, "bad" if move.rules else "good")
-    _draw_nose(scene, piece, move.resolved, "good")
+    _draw_nose(scene, piece, move.resolved, "bad" if move.rules else "good")
     for name in move.overlaps:
         scene.cross(table.pieces[name].pose.centre())
     return scene
@@ -207,7 +212,9 @@ def _formation(table: Table, wing: Formation, lang: Lang) -> Scene:
         role = "good" if wing.fits(place) else "bad"
         scene.ghost(shape, role)
         pose = wing.poses[place]
-        scene.arrow(Segment(pose.point(0.0, -10.0), pose.point(0.0, 14.0)), role)
+        scene.arrow(Segment(pose.point(0.0, 4.0), pose.point(0.0, 16.0)), role)
+        words = TEXTS.say(lang, f"place-{place}")
+        scene.label(pose.centre(), words, role, room=wing.base.width)
     return scene
 
 
@@ -250,9 +257,7 @@ def _laid(table: Table, laid: Laid, lang: Lang) -> Scene:
         about.append(laid.beside.whole)
     scene = _scene(table, lang, "picture-laid", about, {})
     if isinstance(laid.beside, Pose):
-        for arm, degrees in ARMS.items():
-            way = straight(laid.beside.moved(0.0, 0.0, degrees), constants.HYPERSPACE_ARM)
-            scene.strip(Strip(way, constants.TEMPLATE_WIDTH), "neutral", label=TEXTS.say(lang, f"arm-{arm}"))
+        _draw_marker(scene, laid.beside, lang)
     if laid.strip is not None:
         scene.strip(laid.strip)
     scene.ghost(shape, "good" if laid.legal else "bad")
@@ -260,6 +265,19 @@ def _laid(table: Table, laid: Laid, lang: Lang) -> Scene:
         Segment(laid.pose.point(0.0, -8.0), laid.pose.point(0.0, 10.0)), "good" if laid.legal else "bad"
     )
     return scene
+
+
+def _draw_marker(scene: Scene, marker: Pose, lang: Lang) -> None:
+    """A hyperspace marker: its three arms, each with its symbol's name (XG-10)."""
+    half = constants.TEMPLATE_WIDTH / 2.0
+    corners: list[Point] = []
+    for arm, degrees in ARMS.items():
+        look = marker.moved(0.0, 0.0, degrees)
+        far = constants.HYPERSPACE_ARM
+        between = look.moved(0.0, 0.0, 60.0)
+        corners += [look.point(-half, far), look.point(half, far), between.point(0.0, 2.0 * half / sqrt(3.0))]
+        scene.label(look.point(0.0, far / 2.0), TEXTS.say(lang, f"arm-{arm}"), "neutral", room=half)
+    scene.zone(corners, "neutral")
 
 
 _DRAWN: Final[dict[type[Answer], Callable[[Table, Any, Lang], Scene]]] = {

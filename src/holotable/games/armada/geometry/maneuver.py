@@ -18,7 +18,7 @@ from holotable.games.armada.geometry.pieces import Piece
 from holotable.plane.borders import reaches
 from holotable.plane.nearest import gap, within
 from holotable.plane.overlap import overlaps
-from holotable.plane.paths import Jointed, rotated
+from holotable.plane.paths import Jointed
 from holotable.plane.point import Point, Pose, Segment, facing
 from holotable.plane.regions import Region
 from holotable.plane.shapes import Shape, disc, rectangle
@@ -283,11 +283,13 @@ def stay(piece: Piece, click: int, around: Surroundings) -> Maneuver:
     done = Maneuver(piece, [click] if click else [], side)
     pose = piece.pose
     if click:
-        base = piece.base
-        aside = _SIGN[side] * base.guide_aside
+        # ARM-YAW-ZERO.2: the last segment lies at the base, and its joint is turned.
         done.sides = {one: one == side for one in (PORT, STARBOARD)}
-        done.pivot = piece.pose.point(aside, base.guide_ahead - JOINT_TO_GUIDE)
-        pose = rotated(piece.pose, done.pivot, CLICK * click).rest()
+        behind = piece.pose.moved(0.0, -GUIDE_TO_JOINT - JOINT_TO_GUIDE)
+        tool = tool_for(piece.base, behind, [click], side)
+        done.pivot = tool.joints[0]
+        done.tool = tool_outline(tool)
+        pose = pose_at(piece.base, tool, side, 1)
     done.pose = pose
     done.overlaps = overlaps_at(piece, pose, around)
     if click and done.overlaps.ships:

@@ -14,7 +14,11 @@ from holotable.plane.overlap import overlaps
 
 
 class Shot(Answer):
-    """One attack measured: where from, through which arc, at whom, and what came of it."""
+    """One attack measured: where from, through which arc, at whom, and what came of it.
+
+    The line that the range is measured along is the line of sight too; nothing hides the target, so there is one
+    wherever a part of the target lies between the lines of the arc.
+    """
 
     __slots__ = (
         "arc",
@@ -27,6 +31,7 @@ class Shot(Answer):
         "range",
         "reach",
         "rules",
+        "sight",
         "target",
     )
 
@@ -50,6 +55,7 @@ class Shot(Answer):
         self.mm = mm
         self.range = band
         self.line = line
+        self.sight = line is not None
         self.obstructed_by = [] if line is None else line.by
         self.rules = rules
         self.legal = not rules
@@ -59,7 +65,7 @@ class Shot(Answer):
         return f"Shot({self.attacker} {self.arc} {self.target}: range {self.range}, legal {self.legal})"
 
     def plain(self) -> dict[str, Any]:
-        """The answer as the engine protocol tells it; in this game the line of range is the line of sight."""
+        """The answer as the engine protocol tells it."""
         line = None if self.line is None else ends(self.line.segment)
         mm = None if self.mm is None else number(self.mm)
         return {
@@ -68,7 +74,8 @@ class Shot(Answer):
             "range": self.range,
             "range_line": line,
             "range_crosses": [],
-            "sight": line,
+            "sight": self.sight,
+            "sight_line": line,
             "sight_mm": mm,
             "sight_crosses": [],
             "choice_of_lines": self.line is not None and self.line.choice,

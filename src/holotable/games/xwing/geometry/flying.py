@@ -6,7 +6,7 @@ from holotable.games.xwing.geometry.bearings import Bearing
 from holotable.games.xwing.geometry.bumping import land, standing_in, touched
 from holotable.games.xwing.geometry.carriers import deployed, exit_of
 from holotable.games.xwing.geometry.ground import Ground
-from holotable.games.xwing.geometry.huge import pass_through
+from holotable.games.xwing.geometry.huge import pass_through, way_of
 from holotable.games.xwing.geometry.moves import Move
 from holotable.games.xwing.geometry.pieces import Piece
 from holotable.games.xwing.geometry.repositioning import ROLLS, Shift, boost, roll
@@ -49,6 +49,7 @@ def _huge_maneuver(ground: Ground, piece: Piece, bearing: Bearing, speed: int) -
         lambda pose: [huge[k].id for k in standing_in(piece.base, pose, others)],
     )
     move = Move(piece, bearing.name, passage.full)
+    move.way = way_of(piece.pose, bearing, speed)
     ships = ground.ships({piece.id})
     standings = [ship.standing for ship in ships]
     move.overlaps = (

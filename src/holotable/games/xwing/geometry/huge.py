@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from holotable.games.xwing.geometry import constants
 from holotable.games.xwing.geometry.arcs import field_of
@@ -12,7 +13,9 @@ from holotable.plane.borders import reaches
 from holotable.plane.nearest import gap
 from holotable.plane.overlap import sees
 from holotable.plane.paths import rotated
-from holotable.plane.point import Pose
+from holotable.plane.point import Point, Pose
+
+_SWING_STEPS: Final = 8
 
 
 def huge_pose(start: Pose, bearing: Bearing, speed: int) -> Pose:
@@ -37,6 +40,19 @@ def _bank(start: Pose, side: int, speed: int) -> Pose:
     swung = rotated(start, pivot, 45.0 * side)
     along, away = constants.HUGE_BANK[speed]
     return swung.moved(-side * away, along)
+
+
+def way_of(start: Pose, bearing: Bearing, speed: int) -> list[Point]:
+    """The way of a huge ship's centre, to be drawn: around the hook in a bank, straight on otherwise."""
+    end = huge_pose(start, bearing, speed)
+    way = [start.centre()]
+    if bearing.family == "bank":
+        pivot = start.point(bearing.side * constants.HUGE_PIVOT, constants.HUGE_PIVOT)
+        way += [
+            rotated(start, pivot, 45.0 * bearing.side * step / _SWING_STEPS).centre()
+            for step in range(1, _SWING_STEPS + 1)
+        ]
+    return [*way, end.centre()]
 
 
 def has_speed(bearing: Bearing, speed: int) -> bool:

@@ -15,7 +15,7 @@ from holotable.games.xwing.geometry.answer import (
     triple,
 )
 from holotable.games.xwing.geometry.pieces import Piece
-from holotable.plane.point import Pose
+from holotable.plane.point import Point, Pose
 from holotable.plane.strips import Strip
 
 
@@ -44,6 +44,7 @@ class Move(Answer):
         "through",
         "touching",
         "tried",
+        "way",
     )
 
     def __init__(self, piece: Piece, name: str, pose: Pose) -> None:
@@ -64,6 +65,7 @@ class Move(Answer):
         self.displaced: list[str] = []
         self.on_dial: bool | None = None
         self.carrier: Piece | None = None
+        self.way: list[Point] = []
 
     def __repr__(self) -> str:
         return f"Move({self.piece.id} {self.name}: {self.resolved!r}{', partial' if self.partial else ''})"

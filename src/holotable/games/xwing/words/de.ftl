@@ -78,7 +78,7 @@ place-overlaps = Darunter liegt { $ids }.
 displaced-legal = { $piece } darf hier hinter { $by } abgestellt werden.
 displaced-nowhere = Hinter { $by } fand sich kein Platz für { $piece }.
 
-laid = Hier darf es liegen.
+laid = Hier ist Platz dafür.
 
 rule-XW-CORE-20 = Ein Hindernis liegt jenseits von Reichweite 1 der anderen und jenseits von Reichweite 2 aller Ränder ({ $rule }).
 rule-XW-CORE-23 = Ein Schiff wird ganz in seinem Aufbaubereich aufgestellt ({ $rule }).

@@ -78,7 +78,7 @@ place-overlaps = It lies on { $ids }.
 displaced-legal = { $piece } may be set down here, behind { $by }.
 displaced-nowhere = No place behind { $by } was found for { $piece }.
 
-laid = It may lie here.
+laid = There is room for it here.
 
 rule-XW-CORE-20 = An obstacle lies beyond range 1 of the others and beyond range 2 of every edge ({ $rule }).
 rule-XW-CORE-23 = A ship is set up wholly inside its set-up area ({ $rule }).
