@@ -23,6 +23,7 @@ import msgspec
 
 from holotable.kernel.errors import BadInput
 from holotable.kernel.game import Game, Result
+from holotable.kernel.learned import learn
 from holotable.kernel.moment import ENCODER, Moment
 from holotable.kernel.steps import Step, settled
 from holotable.kernel.unread import unread, unread_at
@@ -45,6 +46,9 @@ class Document(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     drafts: dict[str, str] = {}
     gone: tuple[int, ...] = ()
     result: Result | None = None
+
+
+learn(Document)
 
 
 def convert(value: Any, kind: type[T], field: str) -> T:

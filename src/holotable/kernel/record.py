@@ -32,6 +32,7 @@ import msgspec
 from holotable.kernel.chance import NAMES, Chance, fair_key, seeded_key
 from holotable.kernel.errors import BadInput, HolotableError, RulesError
 from holotable.kernel.game import Result
+from holotable.kernel.learned import learn
 from holotable.kernel.lines import (
     AGREED,
     RESIGN,
@@ -63,6 +64,9 @@ class Fair(msgspec.Struct, frozen=True):
     commitment: str
     contributions: tuple[str, ...]
     secret: str | None = None
+
+
+learn(Fair)
 
 
 class Record(msgspec.Struct):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.metadata import entry_points
+from threading import Lock
 from typing import Any
 
 from holotable.kernel.errors import BadInput
 from holotable.kernel.game import Game
+from holotable.kernel.learned import learn
 
 GROUP = "holotable.games"
 
 _found: dict[str, Game[Any]] = {}
+_ADDING = Lock()
 
 
 def names() -> list[str]:
@@ -26,7 +29,7 @@ def game(name: str) -> Game[Any]:
         if name not in points:
             known = ", ".join(sorted(points))
             raise BadInput("error-no-game", field="game", name=name[:40], known=known)
-        _found[name] = points[name].load()
+        add(points[name].load())
     return _found[name]
 
 
@@ -44,4 +47,6 @@ def content_of(name: str) -> dict[str, Any]:
 
 def add(one: Game[Any]) -> None:
     """Makes a game known that no installed package announces, such as one in a test."""
-    _found[one.name] = one
+    with _ADDING:
+        learn(one.State, one.Setup, one.Position)
+        _found[one.name] = one
