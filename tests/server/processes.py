@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import socket
 import sys
 
@@ -17,11 +18,14 @@ def free_port():
 
 
 @contextlib.asynccontextmanager
-async def process(folder, port):
-    """A server in a process of its own, that answers."""
+async def process(folder, port, **limits):
+    """A server in a process of its own, that answers; limits are named as `Limits` names them."""
+    told = {f"HOLOTABLE_LIMIT_{name.upper()}": str(value) for name, value in limits.items()}
     command = [sys.executable, "-m", "holotable", "serve", "--port", str(port), "--data", str(folder)]
     quiet = asyncio.subprocess.DEVNULL
-    running = await asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet)
+    running = await asyncio.create_subprocess_exec(
+        *command, stdout=quiet, stderr=quiet, env={**os.environ, **told}
+    )
     try:
         async with httpx.AsyncClient() as http:
             for _ in range(600):
