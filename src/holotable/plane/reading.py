@@ -11,6 +11,7 @@ from holotable.plane.errors import PlaneError
 from holotable.plane.point import FARTHEST, Point, Pose
 
 _LONGEST_NAME: Final = 80
+_MOST: Final = 1_000_000_000_000
 
 
 def fields_of(value: object, field: str) -> dict[str, object]:
@@ -43,7 +44,7 @@ def number(value: object, field: str, low: float = -FARTHEST, high: float = FART
     return float(value)
 
 
-def whole(value: object, field: str, low: int, high: int) -> int:
+def whole(value: object, field: str, low: int = -_MOST, high: int = _MOST) -> int:
     """The value as a whole number between two others, both included."""
     if number(value, field, low, high) % 1.0 != 0.0:
         raise PlaneError(f"{field}: {_shown(value)} is not a whole number", field)
@@ -117,6 +118,6 @@ def _kind(value: object) -> str:
 
 def _shown(value: object) -> str:
     """The number as a short text: a million digits are told as a few."""
-    if isinstance(value, int) and abs(value) > 1_000_000_000_000:
+    if isinstance(value, int) and abs(value) > _MOST:
         return "a number far too great"
     return f"{value}"

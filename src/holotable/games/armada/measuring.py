@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from holotable.games.armada.geometry.answer import TEXTS, Answer, args_in
-from holotable.games.armada.geometry.constants import JOINTS, MOST_CLICKS
 from holotable.games.armada.geometry.regions import PLAY_AREA, REGIONS
 from holotable.games.armada.table import Table
 from holotable.kernel.errors import BadInput
@@ -82,23 +81,23 @@ def _attack(table: Table, query: Query) -> Answer:
 
 
 def _maneuver(table: Table, query: Query) -> Answer:
-    speed = whole(required(query, "speed", "query"), "query.speed", 0, JOINTS)
+    speed = whole(required(query, "speed", "query"), "query.speed")
     clicks = None
     if query.get("clicks") is not None:
         clicks = [
-            whole(click, f"query.clicks[{i}]", -MOST_CLICKS, MOST_CLICKS)
-            for i, click in enumerate(list_of(query["clicks"], "query.clicks", JOINTS))
+            whole(click, f"query.clicks[{i}]")
+            for i, click in enumerate(list_of(query["clicks"], "query.clicks", MOST_POINTS))
         ]
     return table.maneuver(_name(query, "piece"), speed, clicks, _name_or_none(query, "side"))
 
 
 def _move(table: Table, query: Query) -> Answer:
     name = _name(query, "piece")
-    speed = whole(required(query, "speed", "query"), "query.speed", 0, 5)
+    speed = whole(required(query, "speed", "query"), "query.speed")
     if name not in table.obstacles:
         return table.move(name, speed, point(required(query, "to", "query"), "query.to"))
     where = None if query.get("pose") is None else pose(query["pose"], "query.pose")
-    least = whole(query.get("least", 0), "query.least", 0, 5)
+    least = whole(query.get("least", 0), "query.least")
     return table.shift(name, speed, where, _name_or_none(query, "towards"), least)
 
 

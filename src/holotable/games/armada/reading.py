@@ -74,8 +74,8 @@ def obstacle_on_table(entry: ObstacleEntry) -> Obstacle:
     return Obstacle(entry.name, kind, frame.mirrored() if entry.flipped else frame, entry.pose)
 
 
-def check_course(ship: Piece, speed: int, clicks: list[int]) -> None:
-    """Refuse a speed or a click that the ship's chart does not have (ARM-SPEED.4, ARM-YAW.1)."""
+def check_course(ship: Piece, speed: int, clicks: list[int] | None) -> list[int]:
+    """The clicks of a course, none where they are left out; the ship's chart binds (ARM-SPEED.4, ARM-YAW.1)."""
     chart = (
         ship.hull.speed_chart if ship.hull is not None else [[MOST_CLICKS] * n for n in range(1, JOINTS + 1)]
     )
@@ -85,6 +85,7 @@ def check_course(ship: Piece, speed: int, clicks: list[int]) -> None:
             field="query.speed",
             rule="ARM-SPEED.4",
         )
+    clicks = [0] * speed if clicks is None else clicks
     yaw = chart[speed - 1] if speed > 0 else [MOST_CLICKS] * min(len(clicks), 1)
     if len(clicks) != len(yaw):
         raise BadInput(
@@ -100,6 +101,7 @@ def check_course(ship: Piece, speed: int, clicks: list[int]) -> None:
                 field=field,
                 rule="ARM-YAW.1",
             )
+    return clicks
 
 
 def check_band(value: int, field: str) -> None:

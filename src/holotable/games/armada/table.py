@@ -120,8 +120,7 @@ class Table:
                 field="query.piece",
                 rule="ARM-MOVE-SQUAD.1",
             )
-        clicks = [0] * speed if clicks is None else clicks
-        check_course(ship, speed, clicks)
+        clicks = check_course(ship, speed, clicks)
         if side not in {None, "port", "starboard"}:
             raise BadInput("query.side: the tool lies at port or at starboard", field="query.side")
         around = Surroundings(self._others(ship), list(self.obstacles.values()), self.region(PLAY_AREA))

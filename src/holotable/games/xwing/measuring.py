@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from holotable.games.xwing.geometry.answer import TEXTS, Answer, spoken
-from holotable.games.xwing.geometry.constants import MOST_SPEED
 from holotable.games.xwing.reading import refused
 from holotable.games.xwing.table import Table
 from holotable.kernel.words import Lang
@@ -173,7 +172,7 @@ def _maybe(query: Query, name: str) -> str | None:
 
 
 def _speed(query: Query) -> int:
-    return whole(required(dict(query), "speed", "query"), "query.speed", 0, MOST_SPEED)
+    return whole(required(dict(query), "speed", "query"), "query.speed")
 
 
 def _offset(query: Query) -> float:
