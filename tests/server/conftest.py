@@ -13,6 +13,7 @@ import uvicorn
 from holotable.server.app import application
 from holotable.server.limits import Limits
 from holotable.server.storage.sqlite import SqliteStorage
+from holotable.server.wire import Wire
 from server.people import EVERYBODY
 
 PLENTY = Limits(
@@ -41,9 +42,7 @@ def running(path, limits=PLENTY):
         port = free.getsockname()[1]
     app = application(SqliteStorage(path), limits, bot_delay=0.0)
     server = uvicorn.Server(
-        uvicorn.Config(
-            app, port=port, log_level="error", ws="websockets-sansio", ws_max_size=limits.message_bytes
-        )
+        uvicorn.Config(app, port=port, log_level="error", ws=Wire, ws_max_size=limits.message_bytes)
     )
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

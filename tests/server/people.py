@@ -43,7 +43,10 @@ class Person:
         return await self.ask("POST", "/api/matches", {"game": "starfighter", "seats": seats, **wanted}, 201)
 
     async def come(self, match, token=None, **hello):
-        self.socket = await websockets.connect(f"{self.base.replace('http', 'ws')}/ws/{match}")
+        self.socket = await websockets.connect(
+            f"{self.base.replace('http', 'ws')}/ws/{match}",
+            max_queue=None,  # what is not read must not keep the connection from being closed
+        )
         self.sockets.append(self.socket)
         await self.send("hello", version=VERSION, token=token, **hello)
         return self

@@ -14,6 +14,7 @@ from holotable.server.app import application
 from holotable.server.limits import Limits
 from holotable.server.rooms.house import House
 from holotable.server.storage.sqlite import SqliteStorage
+from holotable.server.wire import Wire
 
 GRACE = 5
 """Seconds that open requests are given when the server ends."""
@@ -43,7 +44,7 @@ def server(
         port=port,
         log_level="error",
         access_log=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=bounds.message_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=40,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -18,19 +20,21 @@ from holotable.server.rooms import chat, commands, questions, showing
 from holotable.server.rooms.house import House
 from holotable.server.rooms.refusals import Refusal
 from holotable.server.rooms.room import Room
+from holotable.server.wire import EXTENSION, Wire
 
 _DECODER = msgspec.json.Decoder(messages.ToServer)
 _ENCODER = msgspec.json.Encoder()
 HELLO_WITHIN = 10.0
+LAST_WORDS_WITHIN = 2.0
 
 
 class Connection:
-    """Somebody at the other end, with the messages that wait for them."""
+    """Somebody at the other end, with the messages that wait until they read on."""
 
     __slots__ = (
         "_closing",
-        "_out",
-        "_socket",
+        "_waiting",
+        "_wire",
         "bucket",
         "chat",
         "events",
@@ -41,10 +45,11 @@ class Connection:
         "told",
     )
 
-    def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics) -> None:
-        self._socket = socket
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(limits.queue_of_a_socket)
+    def __init__(self, wire: Wire, limits: Limits, metrics: Metrics) -> None:
+        self._wire = wire
+        self._waiting: deque[bytes] = deque()
         self._closing: messages.Closing | None = None
+        wire.resumed = self._go_on
         self.limits = limits
         self.metrics = metrics
         self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
@@ -54,42 +59,38 @@ class Connection:
         self.told = -1
         self.sees_all = False
 
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more is sent."""
+        return self._closing is not None
+
     def send(self, message: bytes) -> None:
-        """Puts a message into the queue; a reader whose queue is full is told to come again."""
+        """Sends a message; to a slow reader later, and one for whom too many wait is told to come again."""
         if self._closing is not None:
             return
-        try:
-            self._out.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._wire.free:
+            self._put(message)
+        elif len(self._waiting) < self.limits.queue_of_a_socket:
+            self._waiting.append(message)
+        else:
             self.metrics.slow_readers += 1
             self.end(messages.Closing("slow", again=True))
+
+    def _go_on(self) -> None:
+        while self._waiting and self._wire.free:
+            self._put(self._waiting.popleft())
+
+    def _put(self, message: bytes) -> None:
+        self._wire.put(message)
+        self.metrics.messages_out += 1
 
     def end(self, closing: messages.Closing) -> None:
         """Ends the connection: what waits is dropped, the reason is told."""
         if self._closing is None:
             self._closing = closing
-            while not self._out.empty():
-                self._out.get_nowait()
-            self._out.put_nowait(None)
-
-    def end_after_sending(self) -> None:
-        """Ends the connection when what waits has been sent."""
-        if self._closing is None:
-            self._closing = messages.Closing("removed", again=False)
-            try:
-                self._out.put_nowait(None)
-            except asyncio.QueueFull:
-                self._out.get_nowait()
-                self._out.put_nowait(None)
-
-    async def write(self) -> None:
-        """Sends what waits, until the connection ends."""
-        while (message := await self._out.get()) is not None:
-            await self._socket.send_text(message.decode())
-            self.metrics.messages_out += 1
-        if self._closing is not None:
-            await self._socket.send_text(_ENCODER.encode(self._closing).decode())
-        await self._socket.close(1000)
+            self._waiting.clear()
+            self._put(_ENCODER.encode(closing))
+            self._wire.stop()
 
     def refuse(self, command: str, code: str, phrase: Phrase, rule: str | None = None) -> None:
         """Tells why a command was not carried out."""
@@ -99,17 +100,15 @@ class Connection:
 
 async def serve(socket: WebSocket, house: House, limits: Limits, metrics: Metrics) -> None:
     """One connection, from its first message to its end."""
+    wire: Wire = socket.scope["extensions"][EXTENSION]
     await socket.accept()
-    connection = Connection(socket, limits, metrics)
+    connection = Connection(wire, limits, metrics)
     metrics.sockets += 1
-    writing = asyncio.create_task(connection.write())
     room: Room | None = None
     try:
-        room = await _enter(socket, connection, house)
+        room = await _enter(socket.path_params["match"], wire, connection, house)
         if room is not None:
-            await _talk(socket, connection, room)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
+            await _talk(wire, connection, room)
     except Exception as mistake:  # noqa: BLE001 - nothing of it may reach the other end or the log as it is
         metrics.mistake(mistake, "socket")
         connection.end(messages.Closing("restart", again=True))
@@ -118,18 +117,19 @@ async def serve(socket: WebSocket, house: House, limits: Limits, metrics: Metric
         if room is not None:
             room.go(connection)
         connection.end(messages.Closing("removed", again=False))
-        try:
-            await asyncio.wait_for(writing, 2.0)
-        except (TimeoutError, WebSocketDisconnect, RuntimeError):
-            writing.cancel()
+        with suppress(
+            WebSocketDisconnect, RuntimeError, TimeoutError
+        ):  # the other end has gone, or reads nothing
+            await asyncio.wait_for(socket.close(1000), LAST_WORDS_WITHIN)
 
 
-async def _enter(socket: WebSocket, connection: Connection, house: House) -> Room | None:
+async def _enter(match: str, wire: Wire, connection: Connection, house: House) -> Room | None:
     """The first message says who comes; a token that opens no seat is refused."""
     try:
-        hello = _decoded(await asyncio.wait_for(_text(socket), HELLO_WITHIN), connection.limits)
+        text = await asyncio.wait_for(wire.next(), HELLO_WITHIN)
     except TimeoutError:
-        hello = None
+        text = None
+    hello = None if text is None else _decoded(text, connection.limits)
     if not isinstance(hello, messages.Hello):
         connection.end(messages.Closing("removed", again=False))
         return None
@@ -140,10 +140,10 @@ async def _enter(socket: WebSocket, connection: Connection, house: House) -> Roo
         connection.end(messages.Closing("restart", again=True))
         return None
     try:
-        return await _sit_down(socket.path_params["match"], hello, connection, house)
+        return await _sit_down(match, hello, connection, house)
     except (Refusal, HolotableError) as refused:
         _refuse(connection, "hello", refused)
-        connection.end_after_sending()
+        connection.end(messages.Closing("removed", again=False))
         return None
 
 
@@ -159,9 +159,8 @@ async def _sit_down(match: str, hello: messages.Hello, connection: Connection, h
     return room
 
 
-async def _talk(socket: WebSocket, connection: Connection, room: Room) -> None:
-    while True:
-        text = await _text(socket)
+async def _talk(wire: Wire, connection: Connection, room: Room) -> None:
+    while (text := await wire.next()) is not None and not connection.ended:
         connection.metrics.messages_in += 1
         if not connection.bucket.take(time.monotonic()):
             connection.end(messages.Closing("flood", again=True))
@@ -177,8 +176,7 @@ async def _talk(socket: WebSocket, connection: Connection, room: Room) -> None:
 
 
 def _refuse(connection: Connection, command: str, refused: Refusal | HolotableError) -> None:
-    phrase = getattr(refused, "phrase", None) or Phrase("http-refused", {"why": str(refused)})
-    connection.refuse(command, refused.code, phrase, refused.rule)
+    connection.refuse(command, refused.code, refused.phrase, refused.rule)
 
 
 async def _obey(message: Any, connection: Connection, room: Room) -> None:
@@ -215,14 +213,6 @@ async def _obey(message: Any, connection: Connection, room: Room) -> None:
             room.used = time.monotonic()
         case messages.Hello():
             raise Refusal("again", "room-hello-again")
-
-
-async def _text(socket: WebSocket) -> str:
-    """The next message, if it is text; anything else is none of ours."""
-    message = await socket.receive()
-    if message["type"] != "websocket.receive":
-        raise WebSocketDisconnect(message.get("code") or 1000)
-    return message.get("text") or ""
 
 
 def _decoded(text: str, limits: Limits) -> Any:
