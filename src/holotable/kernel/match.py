@@ -31,6 +31,7 @@ class Match(Generic[S]):
     """One match, from its beginning or from a position."""
 
     __slots__ = (
+        "_counted",
         "_outside",
         "before",
         "began_under",
@@ -60,6 +61,8 @@ class Match(Generic[S]):
         self.setup = setup
         self.seed = seed
         self.players = tuple(players)
+        self._counted: tuple[list[Line] | None, int, int] = (None, 0, 0)
+        """A record, how many of its lines were looked at, and how many of those are choices."""
         self._outside = False
         """Whether what happened last came from outside of the rules: a resignation, an agreement, a takeback."""
         self.before: tuple[str, ...] = ()
@@ -141,11 +144,21 @@ class Match(Generic[S]):
 
     def decision_id(self, seat: int) -> str:
         """The id of what the seat owes: the number of choices made before, those that others make in secret left out."""
-        given = sum(is_choice(line) for line in self.table.record or ())
+        given = self._choices()
         strand = (self.table.strands or {}).get(seat)
         if strand is None:
             return f"d{given + 1}"
         return f"d{given + len(strand.record or ()) + 1}.{self.seats[seat]}"
+
+    def _choices(self) -> int:
+        """How many choices the record holds; a record only grows, and a takeback begins a new one."""
+        lines = self.lines
+        record, seen, choices = self._counted
+        if record is not lines:
+            seen = choices = 0
+        choices += sum(map(is_choice, lines[seen:]))
+        self._counted = (lines, len(lines), choices)
+        return choices
 
     def view(self, viewers: Viewers) -> Any:
         """What these seats may know together, as the game's typed view."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from holotable.games.starfighter.choices import write_trigger
 from holotable.games.starfighter.content import HEIGHTS
 from holotable.games.starfighter.rules.battle import fighters_in
 from holotable.games.starfighter.rules.reinforcements import visible_draw_symbols
-from holotable.games.starfighter.state import SEATS, Mode, Phase, Pile, Placed, Side, State
+from holotable.games.starfighter.state import SEATS, Mode, Phase, Pile, Placed, Sector, Side, State
 from holotable.kernel.events import Viewers
 
 
@@ -85,9 +87,9 @@ def view_of(state: State, viewers: Viewers) -> View:
             name: _side(side, own=seat in viewers)
             for seat, (name, side) in enumerate(zip(SEATS, state.sides, strict=True))
         },
-        piles=tuple(_pile(pile) for pile in state.piles),
+        piles=tuple([_pile(pile) for pile in state.piles]),
         waiting=tuple(
-            tuple(f"{SEATS[one.seat]}:{write_trigger(one)}" for one in group) for group in state.waiting
+            [tuple([f"{SEATS[one.seat]}:{write_trigger(one)}" for one in group]) for group in state.waiting]
         ),
     )
 
@@ -104,10 +106,14 @@ def _side(side: Side, *, own: bool) -> SideView:
         aside=len(side.aside),
         draw_symbols=visible_draw_symbols(side) if chosen else 0,
         sectors=tuple(
-            SectorView(spaces, tuple(_card(placed, own=own) for placed in cards), fighters_in(cards))
-            for spaces, cards in zip(heights, side.sectors, strict=True)
+            [_sector(spaces, cards, own) for spaces, cards in zip(heights, side.sectors, strict=True)]
         ),
     )
+
+
+@lru_cache(4096)  # a choice changes few sectors
+def _sector(spaces: int, cards: Sector, own: bool) -> SectorView:  # noqa: FBT001 - the cache takes it by place
+    return SectorView(spaces, tuple([_card(placed, own=own) for placed in cards]), fighters_in(cards))
 
 
 def _card(placed: Placed, *, own: bool) -> CardView:
