@@ -39,7 +39,7 @@ def no_table_is_served():
 
 @given(LINES)
 def test_every_line_ends_well(arguments):
-    out, err = io.StringIO(), io.StringIO()
+    out, err = io.TextIOWrapper(io.BytesIO(), encoding="utf-8"), io.StringIO()
     nobody = io.TextIOWrapper(io.BytesIO())
     with mock.patch("sys.stdin", nobody), contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         code = run(arguments)

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
+from holotable.arena.errors import BadInput
 from holotable.arena.experiment import Experiment
 from holotable.arena.playing import UNFINISHED, Outcome
 from holotable.arena.spread import Spread, spreads
 from holotable.arena.statistics import Interval, Stratum, difference, mean, share, z_of
-from holotable.kernel.errors import BadInput
 from holotable.kernel.registry import game as game_called
 from holotable.kernel.survey import Bounds, Facts, Survey
 
@@ -46,7 +46,7 @@ def balance_of(experiment: Experiment, outcomes: Sequence[Outcome]) -> Balance:
     """The checks of the game's survey over these outcomes."""
     survey = game_called(experiment.game).survey()
     if survey is None:
-        raise BadInput(f"{experiment.game} does not say what its balance is.", field="game")
+        raise BadInput("arena-no-survey", field="game", game=experiment.game)
     counted = [(outcome, outcome.facts) for outcome in outcomes if outcome.facts is not None]
     checks = [
         *_seats(survey, outcomes),

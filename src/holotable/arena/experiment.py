@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from holotable.arena.errors import BadInput
 from holotable.bots.levels import player
-from holotable.kernel.errors import BadInput
 from holotable.kernel.match import read_setup
 from holotable.kernel.registry import game as game_called
 from holotable.kernel.survey import Trial
@@ -40,8 +40,7 @@ class Experiment(msgspec.Struct, frozen=True):
         seats = self.seats()
         if len(self.players) != seats:
             raise BadInput(
-                f"{self.game} has {seats} seats here, and {len(self.players)} players are named.",
-                field="seats",
+                "arena-players", field="seats", game=self.game, seats=seats, players=len(self.players)
             )
 
     def seats(self) -> int:
@@ -56,8 +55,8 @@ class Experiment(msgspec.Struct, frozen=True):
             return Trial(self.setup)
         survey = game_called(self.game).survey()
         if survey is None or self.mode not in survey.modes():
-            known = "" if survey is None else f"; there are: {', '.join(survey.modes())}"
-            raise BadInput(f"{self.game} has no mode {self.mode[:40]!r} to be balanced{known}.", field="mode")
+            known = "none" if survey is None else ", ".join(survey.modes())
+            raise BadInput("arena-no-mode", field="mode", game=self.game, mode=self.mode[:40], known=known)
         trials = survey.trials(self.mode)
         return trials[self.deal(index) % len(trials)]
 

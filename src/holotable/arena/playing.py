@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
+from holotable.arena.errors import BadInput
 from holotable.arena.experiment import Experiment
 from holotable.bots.levels import Player, player
 from holotable.kernel.chance import Chance, seeded_key
-from holotable.kernel.errors import BadInput
 from holotable.kernel.match import read_setup
 from holotable.kernel.registry import game as game_called
 from holotable.kernel.survey import Facts
@@ -75,6 +75,6 @@ def _open(table: Table[Any], text: str) -> None:
     """A first choice that the trial makes for whoever is asked."""
     owed = table.owed()
     if not owed:
-        raise BadInput(f"Nobody is asked anything, so that {text!r} cannot be an opening.", field="opening")
+        raise BadInput("arena-no-opening", field="opening", text=text[:40])
     seat = min(owed)
     table.choose(seat, owed[seat].read(text))

@@ -14,9 +14,10 @@ from typing import BinaryIO, Self
 
 import msgspec
 
+from holotable.arena.errors import BadInput
 from holotable.arena.experiment import Experiment
 from holotable.arena.playing import Outcome
-from holotable.kernel.errors import BadInput
+from holotable.kernel.unread import unread
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -28,15 +29,13 @@ def read(path: Path) -> tuple[Experiment, list[Outcome]]:
     try:
         whole, _, _ = path.read_bytes().rpartition(b"\n")
     except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror}.", field=str(path)) from None
+        raise BadInput("error-file-unread", field=str(path), file=str(path), why=unread(error)) from None
     lines = whole.split(b"\n")
     try:
         experiment = msgspec.json.decode(lines[0], type=_Head).experiment
         outcomes = [msgspec.json.decode(line, type=Outcome) for line in lines[1:]]
     except msgspec.DecodeError as error:
-        raise BadInput(
-            f"{path} does not hold the results of an experiment: {error}.", field=str(path)
-        ) from None
+        raise BadInput("arena-no-results", field=str(path), file=str(path), why=unread(error)) from None
     return experiment, outcomes
 
 
@@ -50,7 +49,7 @@ class ResultsFile:
         if path.exists() and path.stat().st_size:
             there, self.outcomes = read(path)
             if not there.same_but_longer(experiment):
-                raise BadInput(f"{path} holds the results of another experiment.", field=str(path))
+                raise BadInput("arena-other-results", field=str(path), file=str(path))
             self._cut_unfinished_line()
         self.file: BinaryIO = path.open("ab")
         if not path.stat().st_size:

@@ -47,7 +47,7 @@ class Knowledge(Generic[S]):
     def __init__(self, table: Table[S], seat: int) -> None:
         asked = table.owed().get(seat)
         if asked is None:
-            raise NotOwed("This seat is not asked anything now.")
+            raise NotOwed("error-not-asked")
         self.game = table.game
         self.seat = seat
         self.asked: Decision[S, Any] = asked

@@ -13,12 +13,12 @@ from typing import Any, Final
 import msgspec
 
 from holotable.bots.bot import Bot, Budget, Chosen
+from holotable.bots.errors import BadInput
 from holotable.bots.greedy import GreedyBot
 from holotable.bots.random_bot import RandomBot
 from holotable.bots.search import SearchBot
 from holotable.bots.seeker import Seeker
 from holotable.kernel.decisions import Phrase
-from holotable.kernel.errors import BadInput
 from holotable.kernel.table import Table
 
 
@@ -92,9 +92,7 @@ def player(name: str) -> Player:
     found = _SEARCH.fullmatch(name)
     if found is None or (found["seconds"] and not 0 < float(found["seconds"]) <= 3600):
         known = ", ".join(names())
-        raise BadInput(
-            f"There is no bot called {name[:40]!r}; there are: {known}, search:400, search:0.1s.", field="bot"
-        )
+        raise BadInput("bots-no-bot", field="bot", name=name[:40], known=known)
     if found["iterations"]:
         return Player(name, SearchBot(), Budget(iterations=int(found["iterations"])))
     return Player(name, SearchBot(), Budget(seconds=float(found["seconds"])))

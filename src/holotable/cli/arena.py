@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from holotable.cli.frame.errors import BadInput
 from holotable.cli.frame.exits import ExitCode
 from holotable.cli.frame.lazy import CommandGroup
 from holotable.cli.frame.output import print_json
 from holotable.cli.frame.parameters import GameArgument, JsonOption
-from holotable.cli.frame.speech import say
-from holotable.kernel.errors import BadInput
+from holotable.kernel.unread import unread
 
 if TYPE_CHECKING:
     from holotable.arena.experiment import Experiment
@@ -68,10 +68,10 @@ def balance(
 
     survey = registry.game(game).survey()
     if survey is None:
-        raise BadInput(say("arena-no-survey", {"game": game}), field="game")
+        raise BadInput("arena-no-survey", field="game", game=game)
     modes = list(survey.modes()) if mode is None else [mode]
     if out is not None and len(modes) > 1:
-        raise BadInput(say("arena-one-mode", {"modes": ", ".join(modes)}), field="--out")
+        raise BadInput("arena-one-mode", field="--out", modes=", ".join(modes))
     held = True
     for one in modes:
         experiment = Experiment(game, _players(seats), games, seed, mode=one)
@@ -91,7 +91,7 @@ def report(
 
     experiment, outcomes = read(file)
     if not outcomes:
-        raise BadInput(say("arena-nothing", {"path": str(file)}), field=str(file))
+        raise BadInput("arena-nothing", field=str(file), path=str(file))
     outcomes.sort(key=lambda outcome: outcome.index)
     _tell(experiment, outcomes, json=json, markdown=markdown)
 
@@ -108,7 +108,7 @@ def _setup(text: str | None) -> dict[str, Any]:
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.DecodeError as error:
-        raise BadInput(say("arena-bad-setup", {"reason": str(error)}), field="--setup") from None
+        raise BadInput("arena-bad-setup", field="--setup", reason=unread(error)) from None
 
 
 def _carried_out(experiment: Experiment, jobs: int, out: Path | None) -> list[Outcome]:

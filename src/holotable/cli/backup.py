@@ -15,11 +15,11 @@ def command(
     data: Annotated[Path | None, typer.Option("--data", help="option-data")] = None,
 ) -> None:
     """Copy the database to a file that is not there yet."""
+    from holotable.cli.frame.errors import BadInput
     from holotable.cli.frame.folders import data_folder
-    from holotable.kernel.errors import BadInput
     from holotable.server.storage.sqlite import backup_file
 
     if file.exists():
-        raise BadInput(say("backup-exists", {"file": str(file)}), field=str(file))
+        raise BadInput("backup-exists", field=str(file), file=str(file))
     backup_file((data or data_folder()) / "holotable.db", file)
     print(say("backup-made", {"file": str(file)}))

@@ -16,11 +16,10 @@ from typing import Annotated, Any
 
 import typer
 
+from holotable.cli.frame.errors import BadInput
 from holotable.cli.frame.folders import checkout
 from holotable.cli.frame.output import print_json, print_table
 from holotable.cli.frame.parameters import JsonOption
-from holotable.cli.frame.speech import say
-from holotable.kernel.errors import BadInput
 
 STARTUP = "startup_ms"
 STARTS = 9
@@ -34,9 +33,7 @@ def command(
     """Measure, and print what was measured with the machine it was measured on."""
     scripts = benchmarks()
     if only is not None and only not in {*scripts, STARTUP}:
-        raise BadInput(
-            say("no-benchmark", {"name": only, "known": ", ".join([*scripts, STARTUP])}), field="--only"
-        )
+        raise BadInput("no-benchmark", field="--only", name=only, known=", ".join([*scripts, STARTUP]))
     figures: dict[str, Any] = {
         name: figures_of(path, seconds) for name, path in scripts.items() if only in {None, name}
     }
@@ -55,7 +52,7 @@ def benchmarks() -> dict[str, Path]:
     root = checkout()
     folder = root / "benchmarks" if root else None
     if folder is None or not folder.is_dir():
-        raise BadInput(say("no-benchmarks"))
+        raise BadInput("no-benchmarks")
     return {path.stem: path for path in sorted(folder.glob("[!_]*.py"))}
 
 
@@ -63,12 +60,12 @@ def figures_of(path: Path, seconds: float) -> dict[str, Any]:
     """Run one script: its `figures(seconds)` measures for about that long."""
     spec = spec_from_file_location(f"benchmarks.{path.stem}", path)
     if spec is None or spec.loader is None:
-        raise BadInput(say("no-figures", {"path": str(path)}))
+        raise BadInput("no-figures", path=str(path))
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     measure = getattr(module, "figures", None)
     if measure is None:
-        raise BadInput(say("no-figures", {"path": str(path)}))
+        raise BadInput("no-figures", path=str(path))
     figures: dict[str, Any] = measure(seconds)
     return figures
 

@@ -6,10 +6,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from holotable.cli.frame.errors import BadInput
 from holotable.cli.frame.output import print_json, print_table
 from holotable.cli.frame.parameters import GameArgument, JsonOption
 from holotable.cli.frame.speech import lang, say
-from holotable.kernel.errors import BadInput
 
 
 def command(
@@ -34,8 +34,8 @@ def listing_of(game: str) -> dict[str, Any]:
         if find_spec(module) is not None:
             listing: dict[str, Any] = import_module(module).listing()
             return listing
-        raise BadInput(say("no-content", {"game": game}), field="game")
-    raise BadInput(say("unknown-game", {"game": game}), field="game")
+        raise BadInput("no-content", field="game", game=game)
+    raise BadInput("unknown-game", field="game", game=game)
 
 
 def _name(entry: dict[str, Any]) -> str:

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 import typer
 
+from holotable.cli.frame.errors import BadInput
 from holotable.cli.frame.output import print_json
 from holotable.cli.frame.parameters import JsonOption
-from holotable.cli.frame.speech import say
-from holotable.kernel.errors import BadInput
+from holotable.kernel.unread import unread
 
 
 def command(
@@ -26,7 +26,7 @@ def command(
     scene = Scene(table, game)
     asked = scene.query if query is None else _asked(query)
     if asked is None:
-        raise BadInput(say("table-no-question", {"file": str(table)}), field="QUERY")
+        raise BadInput("table-no-question", field="QUERY", file=str(table))
     if svg is not None or not json:
         picture = scene.picture(asked)
         if svg is not None:
@@ -50,4 +50,4 @@ def _asked(query: str) -> Any:
     try:
         return msgspec.json.decode(query)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput(say("query-no-json", {"why": str(error)}), field="QUERY") from None
+        raise BadInput("query-no-json", field="QUERY", why=unread(error)) from None

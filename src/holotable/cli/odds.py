@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 import typer
 
+from holotable.cli.frame.errors import BadInput
 from holotable.cli.frame.output import print_json
 from holotable.cli.frame.parameters import JsonOption
-from holotable.cli.frame.speech import say
-from holotable.kernel.errors import BadInput
+from holotable.kernel.unread import unread
 
 
 def command(
@@ -27,7 +27,7 @@ def command(
     try:
         asked: Any = msgspec.json.decode(query)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput(say("query-no-json", {"why": str(error)}), field="QUERY") from None
+        raise BadInput("query-no-json", field="QUERY", why=unread(error)) from None
     path = Path(source)
     if path.is_file():
         match = take_up(path)

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
+from holotable.cli.frame.errors import BadInput
 from holotable.cli.frame.parameters import games
-from holotable.cli.frame.speech import lang, say
-from holotable.kernel.errors import BadInput
+from holotable.cli.frame.speech import lang
 
 
 def command(
@@ -36,9 +36,9 @@ def command(
     if load is not None or go_on:
         match: Match[Any] = keeping.take_up(load or keeping.last_game())
         if game is not None and match.game.name != game:
-            raise BadInput(say("file-of-other-game", {"game": match.game.name}), field="--load")
+            raise BadInput("file-of-other-game", field="--load", game=match.game.name)
     elif game is None:
-        raise BadInput(say("play-which"), field="GAME")
+        raise BadInput("play-which", field="GAME")
     else:
         one = registry.game(game)
         match = Match.new(one, read_settings(setting or []), seed=seed or token_hex(8))
@@ -55,13 +55,13 @@ def read_settings(settings: list[str]) -> dict[str, Any]:
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals or not name:
-            raise BadInput(say("setting-form", {"setting": setting}), field="--set")
+            raise BadInput("setting-form", field="--set", setting=setting)
         *folders, last = name.split(".")
         inside = setup
         for folder in folders:
             inside = inside.setdefault(folder, {})
             if not isinstance(inside, dict):
-                raise BadInput(say("setting-form", {"setting": setting}), field="--set")
+                raise BadInput("setting-form", field="--set", setting=setting)
         try:
             inside[last] = msgspec.json.decode(value)
         except (msgspec.DecodeError, RecursionError):

@@ -7,9 +7,10 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from holotable.cli.frame.speech import lang, say
+from holotable.cli.frame.errors import BadInput
+from holotable.cli.frame.speech import lang
 from holotable.engine.measuring import GROUP, measured_games
-from holotable.kernel.errors import BadInput
+from holotable.kernel.unread import unread
 
 
 class Scene:
@@ -23,9 +24,7 @@ class Scene:
         named = game or (held.get("game") if isinstance(held, dict) else None)
         known = measured_games()
         if named not in known:
-            raise BadInput(
-                say("table-which-game", {"file": str(path), "known": ", ".join(known)}), field="--game"
-            )
+            raise BadInput("table-which-game", field="--game", file=str(path), known=", ".join(known))
         point = next(point for point in entry_points(group=GROUP) if point.name == named)
         self._measuring = import_module(point.module)
 
@@ -43,8 +42,7 @@ def save(picture: Any, path: Path) -> None:
     try:
         path.write_text(picture.svg(), encoding="utf-8")
     except OSError as error:
-        why = str(error.strerror)
-        raise BadInput(say("table-not-written", {"file": str(path), "why": why}), field="--svg") from None
+        raise BadInput("error-file-unwritten", field="--svg", file=str(path), why=unread(error)) from None
 
 
 def read_json(path: Path, field: str) -> Any:
@@ -54,7 +52,6 @@ def read_json(path: Path, field: str) -> Any:
     try:
         return msgspec.json.decode(path.read_bytes())
     except OSError as error:
-        why = str(error.strerror)
-        raise BadInput(say("table-no-file", {"file": str(path), "why": why}), field=field) from None
+        raise BadInput("error-file-unread", field=field, file=str(path), why=unread(error)) from None
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput(say("table-no-json", {"file": str(path), "why": str(error)}), field=field) from None
+        raise BadInput("table-no-json", field=field, file=str(path), why=unread(error)) from None

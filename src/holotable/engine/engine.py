@@ -10,11 +10,14 @@ from typing import Any, Final
 import msgspec
 
 from holotable.engine import answers, requests
+from holotable.engine.errors import BadInput, NotOwed
 from holotable.kernel import position, record, registry
 from holotable.kernel.asking import why_not
 from holotable.kernel.chance import NAMES
-from holotable.kernel.errors import BadInput, HolotableError, NotOwed
+from holotable.kernel.errors import HolotableError
 from holotable.kernel.match import Match
+from holotable.kernel.unread import unread
+from holotable.kernel.words import LANGS
 
 PROTOCOL: Final = 1
 LARGEST_LINE: Final = 8_000_000
@@ -60,19 +63,19 @@ class Engine:
     def answered(self, line: bytes) -> dict[str, Any]:
         """The answer to a line as plain data."""
         if len(line) > LARGEST_LINE:
-            return _error(None, BadInput(f"A line has at most {LARGEST_LINE} bytes.", field="line"))
+            return _error(None, BadInput("engine-long-line", field="line", most=LARGEST_LINE))
         try:
             request = self._decoder.decode(line)
         except msgspec.ValidationError as error:
-            return _error(_id_of(line), BadInput(f"This is no request: {error}.", field="line"))
+            return _error(_id_of(line), BadInput("engine-no-request", field="line", why=unread(error)))
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            return _error(None, BadInput(f"This is not a line of JSON: {error}.", field="line"))
+            return _error(None, BadInput("engine-no-json", field="line", why=unread(error)))
         try:
             return {"id": request.id, "ok": True, **self._operations[type(request)](request)}
         except HolotableError as error:
             return _error(request.id, error)
         except RecursionError:
-            return _error(request.id, BadInput("This is nested too deeply.", field="line"))
+            return _error(request.id, BadInput("engine-deep", field="line"))
 
     # Beginning and ending -------------------------------------------------------------------------------------------
 
@@ -90,7 +93,7 @@ class Engine:
         document = asked.position
         name = asked.game or (document.get("game") if isinstance(document, dict) else None)
         if not isinstance(name, str):
-            raise BadInput("A position names its game.", field="game")
+            raise BadInput("error-position-game", field="game")
         game = registry.game(name)
         return self._begun(Match.at(game, position.moment_of(game, document), seed=_seed(asked.seed)))
 
@@ -101,7 +104,7 @@ class Engine:
 
     def _begun(self, match: Match[Any]) -> dict[str, Any]:
         if len(self._matches) >= MOST_MATCHES:
-            raise BadInput(f"The engine holds at most {MOST_MATCHES} matches.", field="match")
+            raise BadInput("engine-full", field="match", most=MOST_MATCHES)
         self._made += 1
         name = f"m{self._made}"
         self._matches[name] = match
@@ -126,13 +129,13 @@ class Engine:
             if match.decision_id(seat) == asked.decision:
                 break
         else:
-            raise NotOwed(f"The decision {asked.decision[:40]!r} is not owed now.", field="decision")
+            raise NotOwed("engine-not-owed", field="decision", decision=asked.decision[:40])
         decision = match.pending(seat)
         assert decision is not None
         name = _ANSWER.get(decision.kind, "value")
         given = getattr(asked, name)
         if given is msgspec.UNSET:
-            raise BadInput(f"A decision of the kind {decision.kind} is answered by {name!r}.", field=name)
+            raise BadInput("engine-answered-by", field=name, kind=decision.kind)
         match.choose(seat, decision.from_plain(given))
         return self._happened(match)
 
@@ -154,7 +157,7 @@ class Engine:
         for number, answer in enumerate(asked.answers):
             field = f"answers[{number}]"
             if len(answer) != 1 or next(iter(answer)) not in _CHANCE:
-                raise BadInput(f"{field} must be one of {', '.join(sorted(_CHANCE))}.", field=field)
+                raise BadInput("engine-chance", field=field, known=", ".join(sorted(_CHANCE)))
             queued.extend(answer.items())
         table = self._match(asked.match).table
         table.script = [*(table.script or []), *queued]
@@ -194,7 +197,7 @@ class Engine:
             match = self._match(asked.match)
             return {"odds": match.game.odds(match.table.state, asked.query)}
         if asked.game is None:
-            raise BadInput("Odds are those of a match or of a game.", field="game")
+            raise BadInput("engine-odds-of", field="game")
         return {"odds": registry.game(asked.game).odds(None, asked.query)}
 
     def _measure(self, asked: requests.Measure) -> dict[str, Any]:
@@ -214,7 +217,7 @@ class Engine:
 
     def _match(self, name: str) -> Match[Any]:
         if name not in self._matches:
-            raise BadInput(f"There is no match {name[:40]!r}.", field="match")
+            raise BadInput("engine-no-match", field="match", name=name[:40])
         return self._matches[name]
 
 
@@ -232,7 +235,8 @@ def _id_of(line: bytes) -> Any:
 
 
 def _error(request: Any, error: HolotableError) -> dict[str, Any]:
-    told = {"code": error.code, "message": str(error)}
+    told: dict[str, str] = {"code": error.code, "message": str(error)}
+    told |= {lang: error.say(lang) for lang in LANGS}
     if error.field is not None:
         told["field"] = error.field
     if error.rule:

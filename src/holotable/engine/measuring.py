@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Any, cast
 
-from holotable.kernel.errors import BadInput
+from holotable.engine.errors import BadInput
 from holotable.kernel.match import Match
 
 GROUP = "holotable.tables"
@@ -28,9 +28,7 @@ def measure(match: Match[Any] | None, game: str | None, table: Any, query: Any) 
             break
     else:
         known = ", ".join(measured_games())
-        raise BadInput(
-            f"Nothing is measured in {str(name)[:40]!r}; tables are those of: {known}.", field="game"
-        )
+        raise BadInput("engine-no-table", field="game", name=str(name)[:40], known=known)
     if match is not None:
         table = match.game.table_document(match.table.state)
     answer = cast("Measuring", point.load())

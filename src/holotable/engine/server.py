@@ -7,6 +7,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from holotable.engine.engine import LARGEST_LINE, Engine
+from holotable.engine.errors import TEXTS
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
@@ -24,13 +25,11 @@ def answer(engine: Engine, line: bytes) -> bytes:
     try:
         return engine.answer(line)
     except Exception as mistake:  # noqa: BLE001 - whatever it is, the program at the other end gets its line
+        words = TEXTS.both("engine-mistake", {"kind": type(mistake).__name__})
         told: dict[str, Any] = {
             "id": None,
             "ok": False,
-            "error": {
-                "code": "our-mistake",
-                "message": f"The engine made a mistake: {type(mistake).__name__}.",
-            },
+            "error": {"code": "our-mistake", "message": words["en"], **words},
         }
         return msgspec.json.encode(told)
 

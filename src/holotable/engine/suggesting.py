@@ -10,8 +10,8 @@ import msgspec
 from holotable.bots.bot import TEXTS, Budget, Chosen
 from holotable.bots.levels import player
 from holotable.engine.answers import option
+from holotable.engine.errors import BadInput, NotOwed
 from holotable.kernel.decisions import Choose
-from holotable.kernel.errors import BadInput, NotOwed
 from holotable.kernel.match import Match
 
 USUAL = "captain"
@@ -25,7 +25,7 @@ def suggest(
     """The bot's answer in the form that `choose` takes, its chance of winning, and its reasons in words."""
     asked = match.pending(seat)
     if asked is None:
-        raise NotOwed("This seat is not asked anything now.")
+        raise NotOwed("error-not-asked")
     chosen = think(match, seat, level=level, milliseconds=milliseconds, iterations=iterations)
     told: dict[str, Any] = {
         "decision": match.decision_id(seat),
@@ -54,7 +54,7 @@ def think(
         ("iterations", iterations, MOST_ITERATIONS),
     ):
         if value is not None and not 0 < value <= most:
-            raise BadInput(f"{name} must lie between 1 and {most}.", field=name)
+            raise BadInput("engine-budget", field=name, most=most)
     if iterations is not None:
         budget = Budget(iterations=iterations)
     if milliseconds is not None:

@@ -26,7 +26,8 @@ class Phrase(msgspec.Struct, frozen=True):
     """Something to be said: a key of the catalogues, and its arguments. Words are made for those who read them."""
 
     key: str
-    args: dict[str, str | int | float] = {}
+    args: Mapping[str, str | int | float | Phrase] = {}
+    """What stands in the sentence; it may be a sentence itself."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from holotable.kernel.words import Lang, Texts, Value
 
 if TYPE_CHECKING:
-    from holotable.kernel.decisions import Refusal
+    from holotable.kernel.decisions import Phrase, Refusal
 
 LONGEST = 500
 """No sentence is longer, in characters: what was given to us may stand in it."""
@@ -53,6 +53,17 @@ class HolotableError(Exception):
         for name, value in self.about.items():
             about[name] = value.say(lang) if isinstance(value, HolotableError) else value
         return _one_line(self.texts.say(lang, self.key, about))
+
+    @property
+    def phrase(self) -> Phrase:
+        """The sentence by its key, for those who say it elsewhere."""
+        from holotable.kernel.decisions import Phrase
+
+        about = {
+            name: value.phrase if isinstance(value, HolotableError) else value
+            for name, value in self.about.items()
+        }
+        return Phrase(self.key, {"field": self.field, **about} if self.field else about)
 
     def at_line(self, number: int) -> Self:
         """The same, with the line of a text in front."""

@@ -1,7 +1,8 @@
-"""Why data could not be read, in words: what the library that reads it says, as a sentence of our catalogues."""
+"""Why data or a file could not be read, in words: what a library or the system says, as a sentence of our catalogues."""
 
 from __future__ import annotations
 
+import errno
 import re
 from typing import Final
 
@@ -20,6 +21,17 @@ _KINDS: Final = {
     "range": r"Number out of range",
     "malformed": r"(?:JSON|MessagePack data) is malformed: .* \(byte (?P<byte>\d+)\)",
 }
+_FILES: Final = {
+    errno.ENOENT: "unread-no-file",
+    errno.EISDIR: "unread-folder",
+    errno.ENOTDIR: "unread-no-folder",
+    errno.EACCES: "unread-not-allowed",
+    errno.EPERM: "unread-not-allowed",
+    errno.EROFS: "unread-only-read",
+    errno.ENOSPC: "unread-no-room",
+    errno.EDQUOT: "unread-no-room",
+    errno.ENAMETOOLONG: "unread-long-name",
+}
 _PATTERNS: Final = {kind: re.compile(pattern, re.DOTALL) for kind, pattern in _KINDS.items()}
 
 
@@ -35,6 +47,9 @@ def unread_at(error: Exception) -> tuple[BadInput, str]:
         return BadInput("unread-deep"), ""
     if isinstance(error, UnicodeError):
         return BadInput("unread-text"), ""
+    if isinstance(error, OSError):
+        key = _FILES.get(error.errno or 0)
+        return (BadInput(key) if key else BadInput("unread-other", what=error.strerror or str(error))), ""
     if isinstance(error, OverflowError):
         return BadInput("unread-large"), ""
     found = _AT.fullmatch(str(error))

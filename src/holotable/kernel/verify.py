@@ -49,7 +49,7 @@ def _findings(game: Game[Any], record: Record) -> Iterator[Finding]:
         for branch in _branches(record.lines):
             _replayed(match, branch)
     except HolotableError as error:
-        yield Finding("choices", "fails", Phrase("verify-choices-fail", {"why": str(error)}))
+        yield Finding("choices", "fails", Phrase("verify-choices-fail", {"why": error.phrase}))
         return
     choices = sum(isinstance(line[0], int) for line in record.lines)
     yield Finding("choices", "holds", Phrase("verify-choices", {"choices": choices}))

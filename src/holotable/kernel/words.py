@@ -12,11 +12,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, Union, cast
+
+if TYPE_CHECKING:
+    from holotable.kernel.decisions import Phrase
 
 Lang = Literal["de", "en"]
 LANGS: tuple[Lang, ...] = ("de", "en")
-Value = str | int | float
+Value = Union[str, int, float, "Phrase"]
 
 
 class Texts:
@@ -36,7 +39,13 @@ class Texts:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
                 if message.value is not None:
-                    return bundle.format_pattern(message.value, dict(args or {}))[0]
+                    plain = {
+                        name: value
+                        if isinstance(value, str | int | float)
+                        else self.say(lang, value.key, value.args)
+                        for name, value in (args or {}).items()
+                    }
+                    return bundle.format_pattern(message.value, plain)[0]
         return key
 
     def keys_under(self, prefix: str) -> list[str]:
@@ -95,7 +104,7 @@ class _Bundle:
     def get_message(self, key: str) -> _Message:
         return cast("_Message", self._bundle.get_message(key))
 
-    def format_pattern(self, pattern: Any, args: dict[str, Value]) -> tuple[str, list[Exception]]:
+    def format_pattern(self, pattern: Any, args: dict[str, str | int | float]) -> tuple[str, list[Exception]]:
         return cast("tuple[str, list[Exception]]", self._bundle.format_pattern(pattern, args))
 
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from holotable.kernel.errors import BadInput
+from holotable.kernel.unread import unread
+from holotable.server.errors import BadInput
 
 PREFIX = "HOLOTABLE_LIMIT_"
 
@@ -65,19 +66,17 @@ class Limits(msgspec.Struct, frozen=True):
         for name, text in chosen.items():
             variable = PREFIX + name.upper()
             if name not in known:
-                raise BadInput(f"There is no limit {variable}.", field=variable)
+                raise BadInput("server-no-limit", field=variable)
             try:
                 value = float(text)
             except ValueError:
                 value = -1.0
             if not 0 <= value < 1e12:
-                raise BadInput(
-                    f"{variable} is {text[:40]!r}, and must be a number from 0 on.", field=variable
-                )
+                raise BadInput("server-limit-number", field=variable, text=text[:40])
         try:
             return msgspec.convert(chosen, cls, strict=False)
         except msgspec.ValidationError as error:
-            raise BadInput(f"A limit is no whole number: {error}.", field=PREFIX) from None
+            raise BadInput("server-limit-whole", field=PREFIX, why=unread(error)) from None
 
 
 class Bucket:

@@ -124,3 +124,15 @@ effects-no-ability = eine Fähigkeit „{ $ability }“ gibt es nicht
 effects-no-window = was bei { $moment } wartet, wartet in keinem Zeitfenster
 effects-no-turn = bei { $moment } ist niemand an der Reihe
 effects-no-owner = eine Fähigkeit gehört niemandem, der mitspielt
+
+# Dateien
+error-file-unread = { $file } kann nicht gelesen werden: { $why }.
+error-file-unwritten = { $file } kann nicht geschrieben werden: { $why }.
+error-position-game = Eine Stellung nennt ihr Spiel.
+unread-no-file = diese Datei gibt es nicht
+unread-folder = es ist ein Ordner
+unread-no-folder = ein Teil des Pfads ist kein Ordner
+unread-not-allowed = es ist nicht erlaubt
+unread-only-read = dort kann nur gelesen werden
+unread-no-room = es ist kein Platz mehr da
+unread-long-name = der Name ist zu lang

@@ -124,3 +124,15 @@ effects-no-ability = there is no ability called { $ability }
 effects-no-window = what waits at { $moment } waits in no window
 effects-no-turn = nobody has the turn at { $moment }
 effects-no-owner = an ability belongs to nobody who plays
+
+# Files
+error-file-unread = { $file } cannot be read: { $why }.
+error-file-unwritten = { $file } cannot be written: { $why }.
+error-position-game = A position names its game.
+unread-no-file = there is no such file
+unread-folder = it is a folder
+unread-no-folder = a part of its path is no folder
+unread-not-allowed = it is not allowed
+unread-only-read = it can only be read there
+unread-no-room = there is no room left
+unread-long-name = its name is too long

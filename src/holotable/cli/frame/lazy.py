@@ -12,9 +12,9 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from holotable.cli.frame.commands import COMMANDS
+from holotable.cli.frame.errors import BadInput
 from holotable.cli.frame.help import key_of, write_help
 from holotable.cli.frame.speech import say
-from holotable.kernel.errors import BadInput
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -42,8 +42,13 @@ class SpokenGroup(TyperGroup):
         command = self.get_command(ctx, name)
         if command is None and not ctx.resilient_parsing:
             near = get_close_matches(name, self.list_commands(ctx), n=1)
-            known = {"name": name, "path": ctx.command_path, "near": near[0] if near else "none"}
-            raise BadInput(say("unknown-command", known), field=name)
+            raise BadInput(
+                "unknown-command",
+                field=name,
+                name=name,
+                path=ctx.command_path,
+                near=near[0] if near else "none",
+            )
         return (name if command else None), command, args[1:]
 
 

@@ -23,7 +23,7 @@ def run(arguments: Sequence[str]) -> int:
         code = _invoke(speech.choose(arguments))
         sys.stdout.flush()
     except HolotableError as error:
-        _complain(arguments, error.code, str(error), field=error.field, rule=error.rule)
+        _complain(arguments, error.code, error.say(speech.lang()), field=error.field, rule=error.rule)
         return ExitCode.BAD_INPUT
     except (KeyboardInterrupt, EOFError):
         return ExitCode.INTERRUPTED

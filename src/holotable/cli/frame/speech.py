@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 
-from holotable.kernel.errors import BadInput
+from holotable.cli.frame.errors import BadInput
 from holotable.kernel.words import LANGS, Lang, Texts, Value
 
 TEXTS = Texts("holotable.cli")
@@ -64,4 +64,4 @@ def _named(name: str) -> Lang:
     for known in LANGS:
         if name.lower() == known:
             return known
-    raise BadInput(say("unknown-language", {"name": name, "known": ", ".join(LANGS)}), field=_OPTION)
+    raise BadInput("unknown-language", field=_OPTION, name=name, known=", ".join(LANGS))

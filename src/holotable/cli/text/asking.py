@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from holotable.cli.frame.errors import BadInput
 from holotable.cli.text.terminal import Terminal
 from holotable.kernel.decisions import Arrange, Choose, Decision, Form, Number, Place, Some
-from holotable.kernel.errors import BadInput
 from holotable.kernel.game import Game
 
 
@@ -104,9 +104,7 @@ class Asking:
     def _option(self, text: str) -> Any:
         if text.isascii() and text.isdigit():
             if not 1 <= int(text[:9]) <= len(self.options):
-                raise BadInput(
-                    self.terminal.words("no-such-number", {"most": len(self.options)}), field="option"
-                )
+                raise BadInput("no-such-number", field="option", most=len(self.options))
             return self.options[int(text) - 1]
         return self.asked.read_one(text) if isinstance(self.asked, Some | Arrange) else self.asked.read(text)
 
@@ -118,6 +116,6 @@ class Asking:
         for part in text.split():
             name, equals, answer = part.partition("=")
             if not equals or name not in fields:
-                raise BadInput(self.terminal.words("answer-form", {"fields": ", ".join(fields)}), field=name)
+                raise BadInput("answer-form", field=name, fields=", ".join(fields))
             filled[name] = Asking(self.terminal, self.game, self.state, fields[name]).read(answer)
         return filled

@@ -81,7 +81,7 @@ class Front:
                     return
             except HolotableError as error:
                 rule = f" ({error.rule})" if error.rule else ""
-                self.terminal.show(f"{error}{rule}")
+                self.terminal.show(f"{error.say(self.terminal.lang)}{rule}")
 
     def _sit_down(self, seat: int) -> None:
         """Between two people at one keyboard a curtain falls, so that neither sees the other's secrets."""

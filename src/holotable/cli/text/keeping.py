@@ -6,11 +6,12 @@ import os
 from pathlib import Path
 from typing import Any
 
+from holotable.cli.frame.errors import BadInput
 from holotable.cli.frame.folders import data_folder
 from holotable.kernel import record, registry
-from holotable.kernel.errors import BadInput
 from holotable.kernel.match import Match
 from holotable.kernel.position import moment_of, read_text
+from holotable.kernel.unread import unread
 
 SUFFIX = ".holotable"
 
@@ -31,19 +32,19 @@ def keep(match: Match[Any], path: Path) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
-        raise BadInput(f"{path} cannot be written: {error.strerror or error}.", field=str(path)) from None
+        raise BadInput("error-file-unwritten", field=str(path), file=str(path), why=unread(error)) from None
 
 
 def read_file(path: Path) -> str:
     """A file's text; what cannot be read is `BadInput`."""
     try:
         if path.stat().st_size > record.LARGEST:
-            raise BadInput(f"{path} is too large.", field=str(path))
+            raise BadInput("file-large", field=str(path), file=str(path))
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadInput(f"{path} is not a text.", field=str(path)) from None
+        raise BadInput("file-no-text", field=str(path), file=str(path)) from None
     except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror or error}.", field=str(path)) from None
+        raise BadInput("error-file-unread", field=str(path), file=str(path), why=unread(error)) from None
 
 
 def take_up(path: Path) -> Match[Any]:
@@ -53,7 +54,7 @@ def take_up(path: Path) -> Match[Any]:
         document = read_text(text)
         name = document.get("game")
         if not isinstance(name, str):
-            raise BadInput(f"{path}: a position names its game.", field="game")
+            raise BadInput("error-position-game", field="game")
         game = registry.game(name)
         return Match.at(game, moment_of(game, document), seed=os.urandom(16).hex())
     parsed = record.parse(text)

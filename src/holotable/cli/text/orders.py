@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from holotable.bots.bot import TEXTS as REASONS
+from holotable.cli.frame.errors import BadInput
 from holotable.cli.text import keeping
 from holotable.cli.text.asking import Asking
 from holotable.cli.text.terminal import Left
 from holotable.engine.suggesting import think
+from holotable.kernel import errors
 from holotable.kernel.agreements import Offer, offer_draw, offer_takeback, settle
 from holotable.kernel.asking import why_not
-from holotable.kernel.errors import BadInput
 from holotable.kernel.words import LANGS
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def obey(front: Front, seat: int, asking: Asking, typed: str) -> bool:
         return False
     try:
         choice = asking.read(typed)
-    except BadInput:
+    except errors.BadInput:
         if not asking.narrow(typed):
             raise
         asking.show()
@@ -75,7 +76,7 @@ def _board(typed: Typed) -> bool:
 def _why(typed: Typed) -> bool:
     """Why not? The answer names the rule."""
     if not typed.rest:
-        raise BadInput(typed.front.terminal.words("why-what"), field="why")
+        raise BadInput("why-what", field="why")
     game = typed.front.match.game
     refused = why_not(typed.front.match, typed.seat, typed.rest)
     if refused is None:
@@ -135,7 +136,7 @@ def _resign(typed: Typed) -> bool:
 
 def _save(typed: Typed) -> bool:
     if not typed.rest:
-        raise BadInput(typed.front.terminal.words("file-which"), field="file")
+        raise BadInput("file-which", field="file")
     path = Path(typed.rest).expanduser()
     keeping.keep(typed.front.match, path)
     typed.front.terminal.say("saved", {"file": str(path)})
@@ -144,10 +145,10 @@ def _save(typed: Typed) -> bool:
 
 def _load(typed: Typed) -> bool:
     if not typed.rest:
-        raise BadInput(typed.front.terminal.words("file-which"), field="file")
+        raise BadInput("file-which", field="file")
     match = keeping.take_up(Path(typed.rest).expanduser())
     if match.game is not typed.front.match.game or len(match.seats) != len(typed.front.seated):
-        raise BadInput(typed.front.terminal.words("file-other-game"), field="file")
+        raise BadInput("file-other-game", field="file")
     typed.front.match = match
     match.news()
     typed.front.terminal.say("loaded", {"file": typed.rest})
@@ -166,7 +167,7 @@ def _lang(typed: Typed) -> bool:
             typed.front.terminal.lang = one
             typed.asking.show()
             return False
-    raise BadInput(typed.front.terminal.words("lang-which", {"langs": ", ".join(LANGS)}), field="lang")
+    raise BadInput("lang-which", field="lang", langs=", ".join(LANGS))
 
 
 def _drawing(typed: Typed) -> bool:

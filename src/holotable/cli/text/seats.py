@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holotable.bots.levels import player
+from holotable.cli.frame.errors import BadInput
 from holotable.cli.text.terminal import TEXTS
-from holotable.kernel.errors import BadInput
+from holotable.kernel import errors
 from holotable.kernel.words import Lang
 
 PERSON = "me"
@@ -19,7 +20,7 @@ def read_seats(text: str | None, seats: Sequence[str]) -> tuple[str, ...]:
     named = tuple(part.strip() for part in text.split(","))
     if len(named) != len(seats):
         raise BadInput(
-            f"There are {len(seats)} seats: {', '.join(seats)}; {len(named)} are named.", field="--seats"
+            "seats-count", field="--seats", seats=len(seats), known=", ".join(seats), named=len(named)
         )
     for name in named:
         if name != PERSON:
@@ -37,7 +38,7 @@ def seats_again(players: Sequence[str], seats: Sequence[str]) -> tuple[str, ...]
 def _is_bot(name: str) -> bool:
     try:
         player(name)
-    except BadInput:
+    except errors.BadInput:
         return False
     return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from holotable.kernel.errors import Illegal
+from holotable.server.errors import Illegal
 from holotable.server.rooms import clocks, keeping
 
 if TYPE_CHECKING:
@@ -52,4 +52,4 @@ def _hex(text: str) -> str:
     try:
         return bytes.fromhex(text[:128]).hex()
     except ValueError:
-        raise Illegal("A contribution is written in hexadecimal digits.") from None
+        raise Illegal("server-contribution") from None

@@ -15,10 +15,10 @@ import msgspec
 
 from holotable.bots.levels import LEVELS
 from holotable.kernel import registry
-from holotable.kernel.errors import BadInput
 from holotable.kernel.match import Match, read_setup
 from holotable.kernel.position import moment_of
 from holotable.server import messages
+from holotable.server.errors import BadInput
 from holotable.server.identity import hashed, new_id, new_token
 from holotable.server.limits import Limits
 from holotable.server.rooms import beginning, keeping
@@ -166,9 +166,9 @@ class House:
             seats.append(_seat(name, wish, guest, tokens))
         unknown = set(wanted.seats) - set(names)
         if unknown:
-            raise BadInput(f"There is no seat called {min(unknown)[:40]!r}.", field="seats")
+            raise BadInput("server-no-seat", field="seats", name=min(unknown)[:40])
         if wanted.clock.kind != "none" and not 1 <= wanted.clock.seconds <= 30 * 86_400:
-            raise BadInput("A clock runs from one second to thirty days.", field="clock.seconds")
+            raise BadInput("server-clock", field="clock.seconds")
         stored = StoredMatch(
             id=new_id(),
             game=game.name,
@@ -289,9 +289,7 @@ def _seat(name: str, wish: messages.SeatWish, guest: StoredGuest, tokens: dict[s
     if wish.kind == "bot":
         level = wish.level or USUAL_LEVEL
         if level not in LEVELS:
-            raise BadInput(
-                f"There is no level {level[:40]!r}; there are: {', '.join(LEVELS)}.", field="seats"
-            )
+            raise BadInput("server-no-level", field="seats", level=level[:40], known=", ".join(LEVELS))
         return SeatBook(name, "bot", level, level)
     if wish.kind == "open":
         return SeatBook(name, "open")
@@ -305,5 +303,5 @@ def clean_name(name: Any) -> str:
     """A name as people may have it: printable, not too long, without blanks at its ends."""
     text = "".join(letter for letter in str(name) if letter.isprintable()).strip()[:NAMES_LENGTH]
     if not text:
-        raise BadInput("A name has at least one letter.", field="name")
+        raise BadInput("server-empty-name", field="name")
     return text

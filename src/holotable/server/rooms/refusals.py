@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from holotable.kernel.decisions import Phrase
+from holotable.kernel.words import Value
 
 
 class Refusal(Exception):
     """A command cannot be carried out; the room is as it was."""
 
-    def __init__(self, code: str, key: str, *, rule: str | None = None, **args: str | float) -> None:
+    def __init__(self, code: str, key: str, *, rule: str | None = None, **args: Value) -> None:
         super().__init__(key)
         self.code = code
-        self.phrase = Phrase(key, dict(args))
+        self.phrase = Phrase(key, args)
         self.rule = rule

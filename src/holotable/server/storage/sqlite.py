@@ -26,7 +26,8 @@ from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
 
-from holotable.kernel.errors import BadInput
+from holotable.kernel.unread import unread
+from holotable.server.errors import BadInput
 from holotable.server.storage.checkpoints import LARGEST_JOURNAL_PAGES, Checkpoints
 from holotable.server.storage.interface import (
     Book,
@@ -305,7 +306,7 @@ class SqliteStorage:
 def backup_file(source: Path, target: Path) -> None:
     """A consistent copy of a database file that may be in use."""
     if not source.is_file():
-        raise BadInput(f"There is no database at {source}.", field=str(source))
+        raise BadInput("server-no-database", field=str(source), file=str(source))
     try:
         with (
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old,
@@ -314,7 +315,9 @@ def backup_file(source: Path, target: Path) -> None:
             target.chmod(0o600)
             old.backup(new)
     except sqlite3.Error as error:
-        raise BadInput(f"{target} cannot be written: {error}.", field=str(target)) from None
+        raise BadInput(
+            "error-file-unwritten", field=str(target), file=str(target), why=unread(error)
+        ) from None
 
 
 _LISTED = (
@@ -405,6 +408,4 @@ def _migrate(engine: Engine, path: Path) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except CommandError as error:
-        raise BadInput(
-            f"{path} was written by a newer version of Holotable: {error}.", field=str(path)
-        ) from None
+        raise BadInput("server-newer", field=str(path), file=str(path), why=unread(error)) from None

@@ -54,3 +54,8 @@ kept = Die Partie liegt in { $file }; „holotable play --continue“ spielt wei
 record-kept = Die Aufzeichnung liegt in { $file }.
 ended-won = { $winner } gewinnt: { $reason }. ({ $rule })
 ended-shared = Niemand gewinnt: { $reason }. ({ $rule })
+
+# Was an dem falsch sein kann, das getippt wird, und an Dateien
+file-large = { $file } ist zu groß.
+file-no-text = { $file } ist kein Text.
+seats-count = Es gibt { $seats } Plätze: { $known }; genannt sind { $named }.

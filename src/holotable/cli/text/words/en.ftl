@@ -54,3 +54,8 @@ kept = The game is kept in { $file }; “holotable play --continue” goes on.
 record-kept = The record is kept in { $file }.
 ended-won = { $winner } wins: { $reason }. ({ $rule })
 ended-shared = Nobody wins: { $reason }. ({ $rule })
+
+# What can be wrong with what is typed, and with files
+file-large = { $file } is too large.
+file-no-text = { $file } is not a text.
+seats-count = There are { $seats } seats: { $known }; { $named } are named.
