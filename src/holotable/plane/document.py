@@ -10,6 +10,8 @@
 What a piece is, and which shapes obstacles have by name, is the game's own: it finds those fields as they are.
 """
 
+import json
+from pathlib import Path
 from typing import Final
 
 from holotable.plane.errors import PlaneError
@@ -39,7 +41,7 @@ class PieceEntry:
 
     def text(self, name: str, choices: tuple[str, ...] = ()) -> str | None:
         """A field that holds a text, or nothing if it is left out."""
-        if name not in self.fields:
+        if self.fields.get(name) is None:
             return None
         return text(self.fields[name], f"{self.field}.{name}", choices)
 
@@ -95,6 +97,19 @@ class Document:
         self.pieces = pieces
         self.obstacles = obstacles
         self.fields = fields
+
+
+def load_document(path: str | Path) -> object:
+    """The table in a JSON file; one with a question beside it, as the handbook's, holds it under ``table``."""
+    try:
+        value = json.loads(Path(path).read_text("utf-8"))
+    except OSError as problem:
+        raise PlaneError(f"{path}: the file cannot be read: {problem.strerror}") from problem
+    except (ValueError, RecursionError) as problem:
+        raise PlaneError(f"{path}: the file is not JSON: {problem}") from problem
+    if isinstance(value, dict) and isinstance(value.get("table"), dict):
+        return value["table"]
+    return value
 
 
 def read_document(value: object) -> Document:

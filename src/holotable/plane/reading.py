@@ -4,7 +4,7 @@ A document is what JSON gives: dictionaries, lists, texts and numbers. These rea
 about them; what a game's own fields may hold is for the game to say.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from holotable.plane.errors import PlaneError
@@ -92,12 +92,22 @@ def pose(value: object, field: str) -> Pose:
     )
 
 
-def required(fields: dict[str, object], name: str, field: str) -> object:
+def required(fields: Mapping[str, object], name: str, field: str) -> object:
     """What stands under a name; its absence is an error."""
     if name not in fields:
         where = f"{field}.{name}" if field else name
         raise PlaneError(f"{where}: this field is needed", where)
     return fields[name]
+
+
+def text_of(fields: Mapping[str, object], name: str, field: str) -> str:
+    """The text under a name; its absence is an error."""
+    return text(required(fields, name, field), f"{field}.{name}")
+
+
+def text_or_none(fields: Mapping[str, object], name: str, field: str) -> str | None:
+    """The text under a name, or nothing where it is left out."""
+    return None if fields.get(name) is None else text(fields[name], f"{field}.{name}")
 
 
 def _kind(value: object) -> str:

@@ -11,7 +11,19 @@ from holotable.kernel.words import Lang
 from holotable.plane.errors import PlaneError
 from holotable.plane.items import items_upon
 from holotable.plane.outlines import MOST_POINTS, outline
-from holotable.plane.reading import fields_of, list_of, point, points, pose, required, text, truth, whole
+from holotable.plane.reading import (
+    fields_of,
+    list_of,
+    point,
+    points,
+    pose,
+    required,
+    text,
+    text_of,
+    text_or_none,
+    truth,
+    whole,
+)
 from holotable.plane.regions import Region
 
 if TYPE_CHECKING:
@@ -124,11 +136,11 @@ def _displaced(table: Table, query: Query) -> Answer:
 
 
 def _name(query: Query, field: str) -> str:
-    return text(required(query, field, "query"), f"query.{field}")
+    return text_of(query, field, "query")
 
 
 def _name_or_none(query: Query, field: str) -> str | None:
-    return None if query.get(field) is None else text(query[field], f"query.{field}")
+    return text_or_none(query, field, "query")
 
 
 _KINDS: Final[dict[str, Callable[[Table, Query], Answer]]] = {

@@ -40,7 +40,7 @@ def piece_on_table(entry: PieceEntry) -> Piece:
 
 def _text(entry: PieceEntry, name: str) -> str | None:
     try:
-        return entry.text(name) if entry.fields.get(name) is not None else None
+        return entry.text(name)
     except PlaneError as problem:
         raise BadInput(str(problem), field=problem.field) from problem
 

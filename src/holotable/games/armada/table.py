@@ -1,6 +1,5 @@
 """A table of Armada that can be asked: ranges, arcs, attacks, maneuvers, moves and places."""
 
-import json
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -33,7 +32,7 @@ from holotable.games.armada.reading import (
     piece_on_table,
 )
 from holotable.kernel.errors import BadInput
-from holotable.plane.document import read_document
+from holotable.plane.document import load_document, read_document
 from holotable.plane.errors import PlaneError
 from holotable.plane.point import Point, Pose
 from holotable.plane.regions import Region
@@ -57,11 +56,9 @@ class Table:
     def load(cls, path: str | Path) -> "Table":
         """Read a table from a JSON file."""
         try:
-            document = json.loads(Path(path).read_text("utf-8"))
-        except OSError as problem:
-            raise BadInput(f"{path}: the file cannot be read: {problem.strerror}") from problem
-        except ValueError as problem:
-            raise BadInput(f"{path}: the file is not JSON: {problem}") from problem
+            document = load_document(path)
+        except PlaneError as problem:
+            raise BadInput(str(problem)) from problem
         return cls.from_document(document)
 
     @classmethod

@@ -11,7 +11,19 @@ from holotable.games.xwing.table import Table
 from holotable.kernel.words import Lang
 from holotable.plane.items import items_upon
 from holotable.plane.outlines import MOST_POINTS, outline
-from holotable.plane.reading import fields_of, list_of, number, points, pose, required, text, truth, whole
+from holotable.plane.reading import (
+    fields_of,
+    list_of,
+    number,
+    points,
+    pose,
+    required,
+    text,
+    text_of,
+    text_or_none,
+    truth,
+    whole,
+)
 from holotable.plane.regions import Region
 
 if TYPE_CHECKING:
@@ -92,7 +104,7 @@ def _reposition(table: Table, query: Query) -> Answer:
 
 
 def _formation(table: Table, query: Query) -> Answer:
-    places = required(dict(query), "places", "query")
+    places = required(query, "places", "query")
     if isinstance(places, dict):
         named = fields_of(places, "query.places")
         mates = {place: text(piece, f"query.places.{place}") for place, piece in named.items()}
@@ -103,7 +115,7 @@ def _formation(table: Table, query: Query) -> Answer:
 
 
 def _place(table: Table, query: Query) -> Answer:
-    where = pose(required(dict(query), "pose", "query"), "query.pose")
+    where = pose(required(query, "pose", "query"), "query.pose")
     region = query.get("region", "play area")
     if isinstance(region, str):
         return table.place(_text(query, "piece"), where, region)
@@ -112,7 +124,7 @@ def _place(table: Table, query: Query) -> Answer:
 
 
 def _displaced(table: Table, query: Query) -> Answer:
-    where = pose(required(dict(query), "pose", "query"), "query.pose")
+    where = pose(required(query, "pose", "query"), "query.pose")
     return table.displaced(_text(query, "by"), _text(query, "piece"), where)
 
 
@@ -142,7 +154,7 @@ def _relocate(table: Table, query: Query) -> Answer:
 
 
 def _arrive(table: Table, query: Query) -> Answer:
-    marker = required(dict(query), "marker", "query")
+    marker = required(query, "marker", "query")
     at = marker if isinstance(marker, str) else pose(marker, "query.marker")
     return table.arrive(_text(query, "piece"), at, _text(query, "arm"))
 
@@ -164,15 +176,15 @@ _KINDS: Final[dict[str, Callable[[Table, Query], Answer]]] = {
 
 
 def _text(query: Query, name: str) -> str:
-    return text(required(dict(query), name, "query"), f"query.{name}")
+    return text_of(query, name, "query")
 
 
 def _maybe(query: Query, name: str) -> str | None:
-    return None if query.get(name) is None else text(query[name], f"query.{name}")
+    return text_or_none(query, name, "query")
 
 
 def _speed(query: Query) -> int:
-    return whole(required(dict(query), "speed", "query"), "query.speed")
+    return whole(required(query, "speed", "query"), "query.speed")
 
 
 def _offset(query: Query) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -36,6 +35,7 @@ from holotable.games.xwing.geometry.ships import ship_id, ships
 from holotable.games.xwing.geometry.templates import Template, template_of
 from holotable.games.xwing.geometry.wings import PLACES
 from holotable.kernel.errors import BadInput
+from holotable.plane.document import load_document
 from holotable.plane.point import Pose
 from holotable.plane.regions import Region
 
@@ -61,15 +61,7 @@ class Table:
     @classmethod
     def load(cls, path: str | Path) -> Table:
         """The table in a JSON file; one with a question beside it, as the handbook's, holds it under ``table``."""
-        try:
-            document = json.loads(Path(path).read_text("utf-8"))
-        except OSError as problem:
-            raise BadInput(f"{path}: the file cannot be read: {problem.strerror}") from problem
-        except ValueError as problem:
-            raise BadInput(f"{path}: the file is not JSON: {problem}") from problem
-        if isinstance(document, dict) and isinstance(document.get("table"), dict):
-            document = document["table"]
-        return cls.from_document(document)
+        return cls.from_document(reading.refused(lambda: load_document(path)))
 
     @classmethod
     def from_document(cls, document: Any) -> Table:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from holotable.kernel.words import Lang, Texts, Value
-from holotable.plane.point import Point, Pose, Segment
 
 if TYPE_CHECKING:
     from holotable.plane.picture import Scene
 
 TEXTS = Texts("holotable.games.armada", "holotable")
-EXACT = 4
-"""Answers are told to a tenth of a micrometre: far finer than anything is known."""
 
 
 class Named:
@@ -26,25 +24,25 @@ class Named:
         self.keys = [f"{prefix}-{name.replace('_', '-')}" for name in names]
 
 
-Argument = Value | Named
+Argument: TypeAlias = "Value | Named"
 Reason = tuple[str, Mapping[str, Argument]]
 """A sentence: its key, and what is put into it."""
 
 
-class Answer:
+class Answer(ABC):
     """An answer; `drawn` makes its picture and is set by the table that was asked."""
 
     __slots__ = ("drawn",)
 
     drawn: Callable[[Lang], Scene]
 
+    @abstractmethod
     def plain(self) -> dict[str, Any]:
         """The answer as the engine protocol tells it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reasons(self) -> list[Reason]:
         """The sentences that explain the answer: their keys and arguments."""
-        raise NotImplementedError
 
     def why(self, lang: Lang = "de") -> str:
         """The answer explained to a player."""
@@ -71,23 +69,3 @@ def args_in(lang: Lang, args: Mapping[str, Argument]) -> dict[str, Value]:
 def refusals(rules: Iterable[str]) -> list[Reason]:
     """One sentence for each rule that forbids something."""
     return [(f"rule-{rule.replace('.', '-')}", {"rule": rule}) for rule in rules]
-
-
-def number(value: float) -> float:
-    """A length or angle as it is told."""
-    return round(value, EXACT)
-
-
-def pair(point: Point) -> list[float]:
-    """A point as it is told."""
-    return [number(point.x), number(point.y)]
-
-
-def ends(line: Segment) -> list[list[float]]:
-    """A line as it is told."""
-    return [pair(line.start), pair(line.end)]
-
-
-def triple(pose: Pose) -> list[float]:
-    """A pose as it is told."""
-    return [number(pose.x), number(pose.y), number(pose.heading)]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from holotable.games.armada.geometry.answer import Answer, Named, Reason, ends, number, refusals
+from holotable.games.armada.geometry.answer import Answer, Named, Reason, refusals
 from holotable.games.armada.geometry.arcs import SPECIAL, Zone
 from holotable.games.armada.geometry.constants import DISTANCE_LINES
 from holotable.games.armada.geometry.obstacles import STATION, Obstacle
@@ -16,6 +16,7 @@ from holotable.plane.nearest import Nearest, nearest
 from holotable.plane.overlap import overlaps
 from holotable.plane.point import Segment
 from holotable.plane.shapes import Shape
+from holotable.plane.telling import ends, number
 
 NOT_IN_ARC = "ARM-ATTACK.2"
 NOT_AT_DISTANCE_1 = "ARM-ATTACK.3"

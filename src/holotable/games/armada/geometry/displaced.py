@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 from typing import Any, Final
 
-from holotable.games.armada.geometry.answer import Answer, Reason, refusals, triple
+from holotable.games.armada.geometry.answer import Answer, Reason, refusals
 from holotable.games.armada.geometry.constants import SQUADRON_RADIUS
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.plane.borders import TOLERANCE
@@ -13,6 +13,7 @@ from holotable.plane.overlap import overlaps, touches
 from holotable.plane.point import Point, Pose
 from holotable.plane.regions import Region
 from holotable.plane.shapes import Part, Shape
+from holotable.plane.telling import triple
 from holotable.plane.trig import bearing, sine_cosine
 
 PLACES = "ARM-OVERLAP.2"

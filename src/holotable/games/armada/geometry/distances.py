@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from holotable.games.armada.geometry.answer import Answer, Named, Reason, number, pair
+from holotable.games.armada.geometry.answer import Answer, Named, Reason
 from holotable.games.armada.geometry.arcs import SPECIAL, Hull
 from holotable.games.armada.geometry.attack import middle_line
 from holotable.games.armada.geometry.obstacles import Obstacle
@@ -13,6 +13,7 @@ from holotable.plane.nearest import nearest
 from holotable.plane.overlap import sees
 from holotable.plane.point import Pose, Segment
 from holotable.plane.shapes import Shape
+from holotable.plane.telling import number, pair
 
 
 class Distance(Answer):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
-from holotable.games.armada.geometry.answer import Answer, Named, Reason, pair, refusals, triple
+from holotable.games.armada.geometry.answer import Answer, Named, Reason, refusals
 from holotable.games.armada.geometry.bases import Base, ship_base
 from holotable.games.armada.geometry.constants import (
     CLICK,
@@ -22,6 +22,7 @@ from holotable.plane.paths import Jointed
 from holotable.plane.point import Point, Pose, Segment, facing
 from holotable.plane.regions import Region
 from holotable.plane.shapes import Shape, disc, rectangle
+from holotable.plane.telling import pair, triple
 
 PORT: Final = "port"
 STARBOARD: Final = "starboard"

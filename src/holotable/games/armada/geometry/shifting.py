@@ -1,13 +1,13 @@
 """Moving obstacles and tokens along the ruler (ARM-MOVE-OBSTACLE)."""
 
 import math
-from typing import Any, Final
+from typing import Final
 
-from holotable.games.armada.geometry.answer import Answer, Reason, number, refusals, triple
 from holotable.games.armada.geometry.obstacles import Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.range import distance_line
 from holotable.games.armada.geometry.squadrons import bodies_overlapped
+from holotable.games.armada.geometry.travel import Travel
 from holotable.plane.borders import TOLERANCE, reaches
 from holotable.plane.nearest import gap, nearest
 from holotable.plane.overlap import overlaps
@@ -23,10 +23,10 @@ _STEP: Final = 1.0
 _EXACT: Final = 0.01
 
 
-class Shift(Answer):
-    """An obstacle's move as measured: ``mm`` is how far its farthest part lies from where the obstacle was."""
+class Shift(Travel):
+    """An obstacle's move; ``mm`` is how far its farthest part ends from where the obstacle was."""
 
-    __slots__ = ("legal", "mm", "obstacle", "off_table", "overlaps", "pose", "rules")
+    __slots__ = ("obstacle",)
 
     def __init__(
         self,
@@ -39,31 +39,8 @@ class Shift(Answer):
         off_table: bool,
     ) -> None:
         """Take what was measured."""
+        super().__init__(pose, mm, overlapped, rules, off_table=off_table)
         self.obstacle = obstacle
-        self.pose = pose
-        self.mm = mm
-        self.overlaps = overlapped
-        self.off_table = off_table
-        self.rules = rules
-        self.legal = not rules
-
-    def plain(self) -> dict[str, Any]:
-        """The answer as the engine protocol tells it."""
-        return {
-            "mm": number(self.mm),
-            "pose": triple(self.pose),
-            "overlaps": self.overlaps,
-            "off_table": self.off_table,
-            "legal": self.legal,
-            "rules": self.rules,
-        }
-
-    def reasons(self) -> list[Reason]:
-        """How far it is, and what is in the way."""
-        told: list[Reason] = [("move-mm", {"mm": self.mm}), *refusals(self.rules)]
-        if self.overlaps:
-            told.append(("overlapped", {"ids": ", ".join(self.overlaps)}))
-        return told
 
 
 def shift(

@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from typing import Any
 
-from holotable.games.armada.geometry.answer import Answer, Reason, number, refusals, triple
+from holotable.games.armada.geometry.answer import Reason
 from holotable.games.armada.geometry.attack import Side, attack
 from holotable.games.armada.geometry.constants import DISTANCE_LINES
 from holotable.games.armada.geometry.obstacles import Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.range import distance_line
+from holotable.games.armada.geometry.travel import Travel
 from holotable.plane.borders import reaches
 from holotable.plane.nearest import gap, within
 from holotable.plane.overlap import overlaps
@@ -20,10 +21,10 @@ TOO_FAR = "ARM-MOVE-SQUAD.2"
 NO_ROOM = "ARM-MOVE-SQUAD.3"
 
 
-class Flight(Answer):
-    """A squadron's move as measured: ``mm`` is what it needs of the ruler from base edge to far base edge."""
+class Flight(Travel):
+    """A squadron's move; ``mm`` is what it needs of the ruler, from the edge of its base to the far edge at its end."""
 
-    __slots__ = ("engaged_with", "legal", "mm", "off_table", "overlaps", "pose", "rules", "squadron")
+    __slots__ = ("engaged_with", "squadron")
 
     def __init__(
         self,
@@ -37,32 +38,17 @@ class Flight(Answer):
         off_table: bool,
     ) -> None:
         """Take what was measured."""
+        super().__init__(pose, mm, overlapped, rules, off_table=off_table)
         self.squadron = squadron
-        self.pose = pose
-        self.mm = mm
-        self.overlaps = overlapped
         self.engaged_with = engaged
-        self.off_table = off_table
-        self.rules = rules
-        self.legal = not rules
 
     def plain(self) -> dict[str, Any]:
-        """The answer as the engine protocol tells it."""
-        return {
-            "mm": number(self.mm),
-            "pose": triple(self.pose),
-            "overlaps": self.overlaps,
-            "engaged_with": self.engaged_with,
-            "off_table": self.off_table,
-            "legal": self.legal,
-            "rules": self.rules,
-        }
+        """The answer as the engine protocol tells it, and the squadrons that it is engaged with."""
+        return super().plain() | {"engaged_with": self.engaged_with}
 
     def reasons(self) -> list[Reason]:
         """How far it is, what is in the way, and whom it is engaged with."""
-        told: list[Reason] = [("move-mm", {"mm": self.mm}), *refusals(self.rules)]
-        if self.overlaps:
-            told.append(("overlapped", {"ids": ", ".join(self.overlaps)}))
+        told = super().reasons()
         if self.engaged_with:
             told.append(("move-engaged", {"ids": ", ".join(self.engaged_with)}))
         if self.off_table:

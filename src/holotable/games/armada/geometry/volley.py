@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from holotable.games.armada.geometry.answer import number
 from holotable.games.armada.geometry.constants import RULER
 from holotable.games.armada.geometry.obstacles import DUST, Obstacle
 from holotable.games.armada.geometry.pieces import Piece
@@ -10,6 +9,7 @@ from holotable.games.armada.geometry.range import range_of
 from holotable.games.armada.geometry.sight import obstruction
 from holotable.plane.overlap import overlaps
 from holotable.plane.shots import Body, Sector, Shot, shots
+from holotable.plane.telling import number
 
 
 class Chance:

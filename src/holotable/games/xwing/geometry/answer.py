@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from holotable.kernel.words import Lang, Texts, Value
-from holotable.plane.point import Point, Pose, Segment
 
 if TYPE_CHECKING:
     from holotable.plane.picture import Scene
 
 TEXTS: Final = Texts("holotable.games.xwing", "holotable")
-DIGITS: Final = 4
-"""Answers are told to a tenth of a micrometre: far finer than anything is known."""
 
 Sentence = tuple[str, Mapping[str, Value]]
 """A key of the catalogue with its arguments."""
 
 
-class Answer:
+class Answer(ABC):
     """An answer; ``drawn`` makes its picture and is set by the table that was asked."""
 
     __slots__ = ("drawn",)
 
     drawn: Callable[[Lang], Scene]
 
+    @abstractmethod
     def plain(self) -> dict[str, Any]:
         """The answer as the engine protocol tells it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sentences(self) -> list[Sentence]:
         """The sentences that explain the answer."""
-        raise NotImplementedError
 
     def why(self, lang: Lang = "de") -> str:
         """The answer explained to a player."""
@@ -70,29 +68,3 @@ def listed(ids: Iterable[str]) -> str:
 def refusals(rules: Iterable[str]) -> list[Sentence]:
     """A sentence for each rule that forbids something."""
     return [(f"rule-{rule}", {"rule": rule}) for rule in rules]
-
-
-def number(value: float) -> float:
-    """A length or angle as it is told."""
-    told = round(value, DIGITS)
-    return 0.0 if told == 0.0 else told
-
-
-def pair(point: Point) -> list[float]:
-    """A point as it is told."""
-    return [number(point.x), number(point.y)]
-
-
-def ends(segment: Segment) -> list[list[float]]:
-    """A line as it is told."""
-    return [pair(segment.start), pair(segment.end)]
-
-
-def triple(pose: Pose) -> list[float]:
-    """A pose as it is told."""
-    return [number(pose.x), number(pose.y), number(pose.heading)]
-
-
-def ring(points: Iterable[Point]) -> list[list[float]]:
-    """An outline as it is told."""
-    return [pair(point) for point in points]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from holotable.games.xwing.geometry.answer import Answer, Named, Sentence, ends, listed, number, refusals
+from holotable.games.xwing.geometry.answer import Answer, Named, Sentence, listed, refusals
 from holotable.games.xwing.geometry.arcs import Arc, nearest_in_arc
 from holotable.games.xwing.geometry.obstruction import Line, Obstructors, measured_line
 from holotable.games.xwing.geometry.pieces import Piece, Thing
 from holotable.games.xwing.geometry.range import range_of
 from holotable.plane.nearest import Nearest
 from holotable.plane.overlap import overlaps
+from holotable.plane.telling import ends, number
 
 
 class Shot(Answer):

@@ -6,7 +6,7 @@ import math
 from typing import Any, Final
 
 from holotable.games.xwing.geometry import constants
-from holotable.games.xwing.geometry.answer import Answer, Sentence, refusals, triple
+from holotable.games.xwing.geometry.answer import Answer, Sentence, refusals
 from holotable.games.xwing.geometry.bumping import standing_in
 from holotable.games.xwing.geometry.ground import Ground
 from holotable.games.xwing.geometry.huge import is_behind
@@ -14,6 +14,7 @@ from holotable.games.xwing.geometry.pieces import Piece
 from holotable.plane.borders import TOLERANCE
 from holotable.plane.plates import Standing
 from holotable.plane.point import Pose
+from holotable.plane.telling import triple
 
 MOST: Final = 12
 """So many candidates are told."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from holotable.games.xwing.geometry.answer import Answer, Named, Sentence, ends, listed, number
+from holotable.games.xwing.geometry.answer import Answer, Named, Sentence, listed
 from holotable.games.xwing.geometry.arcs import in_arc
 from holotable.games.xwing.geometry.pieces import Piece
 from holotable.games.xwing.geometry.range import measured, range_of
 from holotable.plane.nearest import Nearest
 from holotable.plane.shapes import Shape
+from holotable.plane.telling import ends, number
 
 
 class Distance(Answer):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from holotable.games.xwing.geometry.answer import Answer, Named, Sentence, listed, ring, triple
+from holotable.games.xwing.geometry.answer import Answer, Named, Sentence, listed
 from holotable.games.xwing.geometry.ground import Ground
 from holotable.games.xwing.geometry.pieces import Piece
 from holotable.games.xwing.geometry.wings import PLACES, place_in, tool_at
 from holotable.plane.overlap import overlaps
 from holotable.plane.point import Pose
+from holotable.plane.telling import ring, triple
 
 
 class Formation(Answer):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from holotable.games.xwing.geometry.answer import Answer, Sentence, listed, refusals, ring, triple
+from holotable.games.xwing.geometry.answer import Answer, Sentence, listed, refusals
 from holotable.games.xwing.geometry.bases import Base
 from holotable.games.xwing.geometry.ground import Ground
 from holotable.games.xwing.geometry.pieces import Piece
@@ -13,6 +13,7 @@ from holotable.plane.overlap import overlaps
 from holotable.plane.paths import Piece as Way
 from holotable.plane.point import Pose
 from holotable.plane.strips import Strip
+from holotable.plane.telling import ring, triple
 
 
 class Laid(Answer):

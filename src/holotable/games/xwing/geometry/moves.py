@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from holotable.games.xwing.geometry.answer import (
-    Answer,
-    Named,
-    Sentence,
-    listed,
-    number,
-    refusals,
-    ring,
-    triple,
-)
+from holotable.games.xwing.geometry.answer import Answer, Named, Sentence, listed, refusals
 from holotable.games.xwing.geometry.pieces import Piece
 from holotable.plane.point import Point, Pose
 from holotable.plane.strips import Strip
+from holotable.plane.telling import number, ring, triple
 
 
 class Move(Answer):
