@@ -23,7 +23,7 @@ async def place(tmp_path):
 
 def told(room, seat):
     """Every byte that a seat, or a watcher, is told of this table."""
-    return msgspec.json.encode(showing.table_for(room, Listening(room, seat)))
+    return msgspec.json.encode(showing.table_for(room, Listening(room, seat), showing.Alike(room)))
 
 
 def in_twins(match, viewers, random, ask):

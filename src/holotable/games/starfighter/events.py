@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Self
 
 from holotable.games.starfighter.state import NOBODY, SEATS
@@ -331,6 +332,7 @@ def _space(seat: int, sector: int, space: int) -> str:
     return f"space:{SEATS[seat]}:{sector + 1}.{space}"
 
 
+@cache
 def _key(name: str) -> str:
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
 

@@ -57,7 +57,7 @@ class Later:
             self.end()
             return
         everybody: Viewers = frozenset(range(len(room.stored.book.seats)))
-        stands = showing.table(room, everybody, None, 0, [])
+        stands = showing.table(room, everybody, None, 0, [], showing.Alike(room))
         due = time.monotonic() + room.around.limits.watchers_delay
         self._waiting.append(Shown(due, stands, room.events, len(room.events)))
         self._set_timer()

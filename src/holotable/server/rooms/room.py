@@ -79,7 +79,7 @@ class Room:
         self.promised = keeping.promised(stored.book)
         self._setups: dict[Viewers, Any] = {}
         self._lines = len(stored.lines)
-        self._counted: dict[Viewers, int] = {}
+        self._noticed: dict[Viewers, telling.Noticed] = {}
         self._kept_book = _BOOKS.encode(stored.book)
         self._command: tuple[str, str] | None = None
         now = around.now()
@@ -236,7 +236,7 @@ class Room:
         if match.table is not table:
             texts = [keeping.takeback_text(match)]
             self.events = match.events_since(0)
-            self._counted = {}
+            self._noticed = {}
             match.news()
         else:
             texts = keeping.grown(match, known)
@@ -334,14 +334,14 @@ class Room:
     def remember(self, news: Sequence[Event]) -> None:
         """These events have happened."""
         self.events.extend(news)
-        for viewers in self._counted:
-            self._counted[viewers] += sum(1 for _ in telling.noticed(news, viewers))
+        for noticed in self._noticed.values():
+            noticed.add(news)
 
-    def count(self, viewers: Viewers) -> int:
-        """How many events these viewers have noticed."""
-        if viewers not in self._counted:
-            self._counted[viewers] = sum(1 for _ in telling.noticed(self.events, viewers))
-        return self._counted[viewers]
+    def noticed(self, viewers: Viewers) -> telling.Noticed:
+        """What these viewers have noticed of the events."""
+        if viewers not in self._noticed:
+            self._noticed[viewers] = telling.Noticed(viewers, self.events)
+        return self._noticed[viewers]
 
 
 def _progress(match: Match[Any], status: Status) -> Progress:

@@ -21,18 +21,32 @@ if TYPE_CHECKING:
 _ENCODER = msgspec.json.Encoder()
 
 
+class Alike:
+    """What everybody is told alike when a table has changed: made once for all who are told now."""
+
+    def __init__(self, room: Room) -> None:
+        stored, match = room.stored, room.match
+        self.seats = tuple([one.seat for one in stored.book.seats])
+        self.players = players(room)
+        self.wished = tuple([wishes.told(one, self.seats) for one in room.wishes])
+        self.notices = telling.notices(stored.book)
+        self.words = telling.Worded()
+        if match is not None:
+            self.owing = tuple([self.seats[one] for one in match.owing()]) if room.playing else ()
+            self.ended = telling.ended(match, stored.status, stored.book.rematch)
+
+
 def tell_all(room: Room) -> None:
     """Everybody is told how the table stands; those who see the same share the message."""
+    alike = Alike(room)
     encoded: dict[tuple[int | None, bool, int], tuple[bytes, int]] = {}
     for listener in list(room.listeners):
         if room.later.holds(listener):
             continue
         shared = (listener.seat, listener.sees_all, listener.events)
         if shared not in encoded:
-            encoded[shared] = (
-                _ENCODER.encode(table_for(room, listener)),
-                room.count(_notices(room, listener)),
-            )
+            message = _ENCODER.encode(table_for(room, listener, alike))
+            encoded[shared] = (message, room.noticed(_notices(room, listener)).count)
         message, listener.events = encoded[shared]
         listener.told = room.stored.version
         listener.send(message)
@@ -42,8 +56,8 @@ def tell(room: Room, listener: Listener) -> None:
     """One listener is told how the table stands."""
     if room.later.tell(listener):
         return
-    message = _ENCODER.encode(table_for(room, listener))
-    listener.events = room.count(_notices(room, listener))
+    message = _ENCODER.encode(table_for(room, listener, Alike(room)))
+    listener.events = room.noticed(_notices(room, listener)).count
     listener.told = room.stored.version
     listener.send(message)
 
@@ -63,13 +77,13 @@ def tell_presence(room: Room) -> None:
         listener.send(message)
 
 
-def table_for(room: Room, listener: Listener) -> messages.Table:
+def table_for(room: Room, listener: Listener, alike: Alike) -> messages.Table:
     """All that this listener knows. When the match is over the table lies open; events stay as they were noticed."""
-    noticing = _notices(room, listener)
-    have = min(listener.events, room.count(noticing))
-    fresh = telling.noticed_from(room.events, noticing, have, room.count(noticing))
+    noticed = room.noticed(_notices(room, listener))
+    have = min(listener.events, noticed.count)
     over = room.match is not None and room.match.result is not None
-    return table(room, _everybody(room) if over else viewers_of(listener), listener.seat, have, fresh)
+    eyes = _everybody(room) if over else viewers_of(listener)
+    return table(room, eyes, listener.seat, have, noticed.since(have), alike)
 
 
 def _everybody(room: Room) -> Viewers:
@@ -81,28 +95,28 @@ def _notices(room: Room, listener: Listener) -> Viewers:
     return _everybody(room) if listener.sees_all else viewers_of(listener)
 
 
-def table(room: Room, eyes: Viewers, seat: int | None, events_from: int, fresh: list[Any]) -> messages.Table:
+def table(
+    room: Room, eyes: Viewers, seat: int | None, events_from: int, fresh: list[Any], alike: Alike
+) -> messages.Table:
     """The table through these eyes, for this seat or a watcher, with these events as noticed."""
     stored, match = room.stored, room.match
     book = stored.book
-    seats = tuple([one.seat for one in book.seats])
-    own = None if seat is None else seats[seat]
-    wished = [wishes.told(one, seats) for one in room.wishes]
+    own = None if seat is None else alike.seats[seat]
     if match is None:
         return messages.Table(
             match=stored.id,
             game=stored.game,
             version=stored.version,
             seat=own,
-            seats=seats,
-            players=players(room),
+            seats=alike.seats,
+            players=alike.players,
             setup=room.setup_for(eyes),
             view=None,
             owing=(),
             decision=None,
             events=(),
             events_from=0,
-            offers=tuple(wished),
+            offers=alike.wished,
             may_take_back="no",
             clock=book.clock.rule,
             commitment=room.promised,
@@ -112,20 +126,20 @@ def table(room: Room, eyes: Viewers, seat: int | None, events_from: int, fresh: 
         game=stored.game,
         version=stored.version,
         seat=own,
-        seats=seats,
-        players=players(room),
+        seats=alike.seats,
+        players=alike.players,
         setup=room.setup_for(eyes),
         view=match.view(eyes),
-        owing=tuple([seats[one] for one in match.owing()]) if room.playing else (),
+        owing=alike.owing,
         decision=telling.decision(match, seat) if seat is not None and room.playing else None,
-        events=tuple([telling.happened(events_from + at, event) for at, event in enumerate(fresh)]),
+        events=tuple([alike.words.happened(events_from + at, event) for at, event in enumerate(fresh)]),
         events_from=events_from,
-        offers=(*(_offer(one, match, eyes) for one in room.offers), *wished),
+        offers=(*[_offer(one, match, eyes) for one in room.offers], *alike.wished),
         may_take_back="no" if seat is None else _may_take_back(room, match, seat),
         clock=book.clock.rule,
         commitment=room.promised,
-        ended=telling.ended(match, stored.status, book.rematch),
-        notices=telling.notices(book),
+        ended=alike.ended,
+        notices=alike.notices,
     )
 
 

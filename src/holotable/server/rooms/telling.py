@@ -41,7 +41,13 @@ def question(state: Any, asked: Decision[Any, Any]) -> messages.Question:
     rule, prompt = asked.rule, words(asked.prompt(state))
     match asked:
         case Choose():
-            options = tuple(_option(state, asked, one) for one in asked.options(state))
+            write, phrase, on = asked.write, asked.phrase, asked.on
+            options = tuple(
+                [
+                    messages.Option(write(one), words(phrase(state, one)), on(state, one))
+                    for one in asked.options(state)
+                ]
+            )
             return messages.Question("choose", rule, prompt, options)
         case Some():
             options = tuple(_one_of(state, asked, one) for one in asked.options(state))
@@ -68,12 +74,6 @@ def question(state: Any, asked: Decision[Any, Any]) -> messages.Question:
     raise TypeError(f"{type(asked).__name__} is no kind of decision that the wire knows")
 
 
-def _option(state: Any, asked: Any, choice: Any) -> messages.Option:
-    return messages.Option(
-        asked.write(choice), words(asked.phrase(state, choice)), tuple(asked.on(state, choice))
-    )
-
-
 def _one_of(state: Any, asked: Any, thing: Any) -> messages.Option:
     alone = (thing,)
     return messages.Option(
@@ -89,22 +89,61 @@ def noticed(events: Iterable[Event], viewers: Viewers) -> Iterator[Event]:
             yield seen
 
 
-def noticed_from(events: Sequence[Event], viewers: Viewers, have: int, count: int) -> list[Event]:
-    """Of the `count` events that these viewers notice, those from number `have` on, looked for from the end."""
-    fresh: list[Event] = []
-    at = len(events)
-    while len(fresh) < count - have:
-        at -= 1
-        seen = events[at].seen_by(viewers)
-        if seen is not None:
-            fresh.append(seen)
-    fresh.reverse()
-    return fresh
+class Noticed:
+    """What some viewers have noticed of a match's events: how many in all, and those that happened last."""
+
+    __slots__ = ("_before", "_events", "_last", "_viewers")
+
+    def __init__(self, viewers: Viewers, events: Sequence[Event]) -> None:
+        self._viewers = viewers
+        self._events = events
+        self._before = sum(1 for _ in noticed(events, viewers))
+        self._last: list[Event] = []
+
+    @property
+    def count(self) -> int:
+        """How many events they have noticed."""
+        return self._before + len(self._last)
+
+    def add(self, news: Iterable[Event]) -> None:
+        """These events have happened now."""
+        self._before += len(self._last)
+        self._last = list(noticed(news, self._viewers))
+
+    def since(self, have: int) -> list[Event]:
+        """The events that they have noticed, from this number on."""
+        if have >= self._before:
+            return self._last[have - self._before :]
+        older: list[Event] = []
+        at = len(self._events)
+        while len(older) < self.count - have:
+            at -= 1
+            seen = self._events[at].seen_by(self._viewers)
+            if seen is not None:
+                older.append(seen)
+        older.reverse()
+        return older
 
 
 def happened(number: int, seen: Event) -> messages.Happened:
     """An event that was noticed, for the wire; numbers count what this viewer noticed, and nothing else."""
     return messages.Happened(number, type(seen).__name__, words(seen.phrase()), tuple(seen.at()), seen)
+
+
+class Worded:
+    """Events worded once for all who see the same of them under the same number."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], messages.Happened] = {}
+
+    def happened(self, number: int, seen: Event) -> messages.Happened:
+        """The event as `happened` gives it."""
+        key = (number, id(seen))
+        told = self._known.get(key)
+        if told is None:
+            # It holds the event, so that no other can have its id as long as it is known here.
+            told = self._known[key] = happened(number, seen)
+        return told
 
 
 def setup(game: Game[Any], book: Book, eyes: Viewers) -> Any:
