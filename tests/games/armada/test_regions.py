@@ -136,6 +136,26 @@ def test_beside_a_huge_ship_that_juts_out_squadrons_stay_near_the_zone():
 
     assert deployed(185.5 + 124.5 - 17.1) == []
     assert deployed(185.5 + 124.6 - 17.1) == ["ARM-HUGE.7"]
+    somewhere = fleet.place("S", Pose(980, 300), "setup area", deploying=True)
+    assert somewhere.rules == ["ARM-HUGE.7"]
+
+
+@pytest.mark.rule("ARM-HUGE.7")
+def test_another_ship_nearby_does_not_free_them_of_it():
+    fleet = table(
+        {
+            "A": "star-dreadnought 900 175.75 0 first",
+            "B": "cr90 1050 350 0 first",
+            "C": "star-dreadnought 1200 64.5 90 first",
+            "S": "squadron 0 0 0 first",
+        }
+    )
+    beside_both = fleet.place("S", Pose(1000, 340), "deployment bottom", deploying=True)
+    assert beside_both.rules == ["ARM-HUGE.7"]
+    beside_the_small_one = fleet.place("S", Pose(1110, 350), "deployment bottom", deploying=True)
+    assert beside_the_small_one.legal
+    beside_one_that_does_not_jut_out = fleet.place("S", Pose(1300, 140), "deployment bottom", deploying=True)
+    assert beside_one_that_does_not_jut_out.legal
 
 
 @pytest.mark.rule("ARM-SETUP.7")

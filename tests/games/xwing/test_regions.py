@@ -150,6 +150,43 @@ def test_the_neutral_zone_lies_along_every_edge():
         assert told["inside"] is inside
 
 
+@pytest.mark.rule("XW-S03-06")
+def test_a_ship_within_range_1_of_two_edges_at_once_is_in_the_neutral_zone():
+    told = put({"A": "small 30 30 0"}, [80, 80, 45], "neutral zone", area=(900, 900), scenario="s03")
+    assert told["inside"] is True
+    told = put({"A": "small 30 30 0"}, [90, 90, 45], "neutral zone", area=(900, 900), scenario="s03")
+    assert told["inside"] is False
+
+
+@pytest.mark.rule("XW-S09-05", "XW-ARC-13")
+@pytest.mark.parametrize(
+    ("y", "near", "far"),
+    [(18, True, False), (118, True, False), (118.1, False, True), (418, False, True), (418.1, False, False)],
+)
+def test_warheads_are_placed_at_a_range_of_their_edge_by_their_closest_point(y, near, far):
+    for zone, inside in (("warheads near", near), ("warheads far", far)):
+        told = put({"W": "remote 900 450 0"}, [600, y, 0], zone, area=(1800, 900), scenario="s09", piece="W")
+        assert (told["inside"], told["rules"]) == (inside, [] if inside else ["XW-ARC-13"])
+
+
+@pytest.mark.rule("XW-S05-07", "XW-S06-18", "XW-S10-12", "XW-ARC-13")
+@pytest.mark.parametrize(
+    ("scenario", "zone", "at", "beyond"),
+    [
+        ("s05", "escape 1", (450, 782), (450, 781.9)),
+        ("s05", "escape 2", (450, 118), (450, 118.1)),
+        ("s06", "escape", (450, 118), (450, 118.1)),
+        ("s10", "escape left", (118, 450), (118.1, 450)),
+        ("s10", "escape right", (1682, 450), (1681.9, 450)),
+    ],
+)
+def test_who_is_at_range_1_of_an_edge_of_escape_may_escape(scenario, zone, at, beyond):
+    area = area_of(scenario)
+    for place, inside in ((at, True), (beyond, False)):
+        told = put({"W": "remote 400 400 0"}, [*place, 0], zone, area=area, scenario=scenario, piece="W")
+        assert told["inside"] is inside
+
+
 @pytest.mark.parametrize("scenario", [f"s{n:02}" for n in range(1, 12)])
 def test_every_zone_lies_in_its_play_area(scenario):
     area = area_of(scenario)

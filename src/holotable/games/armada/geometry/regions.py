@@ -175,13 +175,21 @@ def _squadron_rules(
     ]
     if not near or not _setup_area(where.name, area).holds(squadron.plastic):
         return ["ARM-SETUP.12"]
-    zone = region(where.name, area) if where.name in _ZONES else None
-    if zone is None:
-        return []
-    jutting = [ship for ship in near if ship.base.size == "huge" and not zone.holds(ship.plastic)]
-    if len(jutting) == len(near) and not within_distance(squadron, zone.shapes[0], 2):
-        return ["ARM-HUGE.7"]
+    for ship in near:
+        zones = _zones_of(ship, where, area) if ship.base.size == "huge" else []
+        if any(zone.holds(ship.plastic) for zone in zones):
+            continue
+        if zones and not any(within_distance(squadron, zone.shapes[0], 2) for zone in zones):
+            return ["ARM-HUGE.7"]
     return []
+
+
+def _zones_of(ship: Piece, where: Region, area: tuple[float, float]) -> list[Region]:
+    """The deployment zone that a huge ship belongs to: the one asked about, else each whose edge it touches."""
+    names = (
+        [where.name] if where.name in _ZONES else [name for name in _ZONES if _at_own_edge(ship, name, area)]
+    )
+    return [region(name, area) for name in names]
 
 
 def within_distance(squadron: Piece, shape: Shape, distance: int) -> bool:

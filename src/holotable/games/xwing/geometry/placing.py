@@ -8,7 +8,8 @@ from holotable.games.xwing.geometry import constants
 from holotable.games.xwing.geometry.answer import Answer, Sentence, listed, refusals
 from holotable.games.xwing.geometry.ground import Ground
 from holotable.games.xwing.geometry.pieces import Piece, Thing
-from holotable.games.xwing.geometry.regions import PLAY_AREA
+from holotable.games.xwing.geometry.range import range_of
+from holotable.games.xwing.geometry.regions import AT_RANGE, PLAY_AREA, edges_of
 from holotable.plane.borders import TOLERANCE, reaches
 from holotable.plane.nearest import gap
 from holotable.plane.overlap import overlaps
@@ -19,6 +20,8 @@ from holotable.plane.shapes import Shape
 OBSTACLE_APART: Final = constants.BAND
 OBSTACLE_INSIDE: Final = 2.0 * constants.BAND
 """XW-CORE-20: beyond range 1 of other obstacles and beyond range 2 of every edge."""
+
+_WHOLLY: Final = ("place-inside", "place-outside")
 
 
 class Placement(Answer):
@@ -55,7 +58,8 @@ class Placement(Answer):
 
     def sentences(self) -> list[Sentence]:
         """Inside or not, what is under it, what forbids it."""
-        told: list[Sentence] = [("place-inside" if self.inside else "place-outside", {"piece": self.piece})]
+        where = ("place-at-range", "place-beyond") if self.region.name in AT_RANGE else _WHOLLY
+        told: list[Sentence] = [(where[0] if self.inside else where[1], {"piece": self.piece})]
         if self.overlaps:
             told.append(("place-overlaps", {"ids": listed(self.overlaps)}))
         return [*told, *refusals(self.rules)]
@@ -71,9 +75,11 @@ def put_piece(
     best: Placement | None = None
     for region in regions:
         rules: list[str] = []
-        inside = region.holds(whole)
+        inside = _stands_in(ground, piece.base.body.at(pose), whole, region)
         if not ground.region().holds(whole):
             rules.append("XW-CORE-24" if piece.base.is_ship else "XW-OBJ-07")
+        elif not inside and region.name in AT_RANGE:
+            rules.append("XW-ARC-13")
         elif not inside and not (setting_up and _fills(piece, whole, region, ground)):
             rules.append("XW-CORE-23" if setting_up else "XW-SCEN-21")
         if piece.base.is_ship and any(name in ships for name in overlapped):
@@ -83,6 +89,15 @@ def put_piece(
             best = placement
     assert best is not None
     return best
+
+
+def _stands_in(ground: Ground, body: Shape, whole: Shape, region: Region) -> bool:
+    """Wholly inside a region, guides included; for a range of an edge the closest point of the base is enough."""
+    if region.name not in AT_RANGE:
+        return region.holds(whole)
+    edge, least, most = AT_RANGE[region.name]
+    band = range_of(gap(body, edges_of(ground.area)[edge]))
+    return band is not None and least <= band <= most and ground.region().holds(whole)
 
 
 def put_obstacle(ground: Ground, thing: Thing, shape: Shape, region: Region) -> Placement:

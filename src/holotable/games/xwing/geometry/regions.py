@@ -74,6 +74,18 @@ SCENARIO_ZONES: Final[dict[str, dict[str, Box]]] = {
 }
 """The zones of the Epic scenarios by their number in the book."""
 
+AT_RANGE: Final[dict[str, tuple[str, int, int]]] = {
+    "escape 1": ("top edge", 0, 1),
+    "escape 2": ("bottom edge", 0, 1),
+    "escape": ("bottom edge", 0, 1),
+    "escape left": ("left edge", 0, 1),
+    "escape right": ("right edge", 0, 1),
+    "warheads near": ("bottom edge", 0, 1),
+    "warheads far": ("bottom edge", 2, 4),
+}
+"""Zones that are ranges of an edge, so that the closest point decides, and not the whole base (XW-ARC-13): XW-S05-07,
+XW-S06-18, XW-S09-05, XW-S10-12."""
+
 NEUTRAL: Final = {"s03": "neutral zone"}
 """XW-S03-06: all that lies within range 1 of any edge."""
 

@@ -73,6 +73,8 @@ wing-leaves = Außerhalb der Spielfläche läge der Platz: { $place }.
 
 place-inside = { $piece } steht ganz im Gebiet.
 place-outside = { $piece } steht nicht ganz im Gebiet.
+place-at-range = { $piece } steht in der verlangten Reichweite des Randes.
+place-beyond = { $piece } steht nicht in der verlangten Reichweite des Randes.
 place-overlaps = Darunter liegt { $ids }.
 
 displaced-legal = { $piece } darf hier hinter { $by } abgestellt werden.
@@ -88,6 +90,7 @@ rule-XW-ATT-03 = Angegriffen werden nur feindliche Schiffe und Remotes ({ $rule 
 rule-XW-ATT-05 = Der Angriff reicht von Reichweite 1 bis Reichweite 3 ({ $rule }).
 rule-XW-ATT-09 = In Reichweite 0 greift niemand an, außer eine Karte erlaubt es ({ $rule }).
 rule-XW-ARC-09 = Das Ziel ist außerhalb des Angriffswinkels ({ $rule }).
+rule-XW-ARC-13 = In einer Reichweite ist, was mit seinem nächsten Punkt darin liegt ({ $rule }).
 rule-XW-LOS-15 = Ein Schiff auf einem Asteroiden greift nicht an ({ $rule }).
 rule-XW-HUGE-15 = Keine Waffe eines riesigen Schiffs reicht weiter als Reichweite 5 ({ $rule }).
 rule-XW-HUGE-23 = Ein Schiff, das von einem riesigen Schiff auf ein anderes Schiff startet, wird zerstört ({ $rule }).

@@ -73,6 +73,8 @@ wing-leaves = The { $place } would leave the play area.
 
 place-inside = { $piece } stands wholly inside the region.
 place-outside = { $piece } does not stand wholly inside the region.
+place-at-range = { $piece } stands at the range of the edge that is asked for.
+place-beyond = { $piece } does not stand at the range of the edge that is asked for.
 place-overlaps = It lies on { $ids }.
 
 displaced-legal = { $piece } may be set down here, behind { $by }.
@@ -88,6 +90,7 @@ rule-XW-ATT-03 = Only enemy ships and remotes are attacked ({ $rule }).
 rule-XW-ATT-05 = The attack reaches from range 1 to range 3 ({ $rule }).
 rule-XW-ATT-09 = Nobody attacks at range 0 unless a card allows it ({ $rule }).
 rule-XW-ARC-09 = The target is outside the arc of the attack ({ $rule }).
+rule-XW-ARC-13 = At a range is what has its closest point in those bands ({ $rule }).
 rule-XW-LOS-15 = A ship on an asteroid does not attack ({ $rule }).
 rule-XW-HUGE-15 = No weapon of a huge ship reaches beyond range 5 ({ $rule }).
 rule-XW-HUGE-23 = A ship that deploys from a huge ship onto another ship is destroyed ({ $rule }).
