@@ -30,6 +30,7 @@ SOURCES = (
     "docs/tables",
     "src/holotable/words",
     "src/holotable/bots/words",
+    "src/holotable/server/words",
     "src/holotable/games",
 )
 MADE = {"node_modules", "gen", "__pycache__"}

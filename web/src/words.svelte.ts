@@ -62,8 +62,12 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
 /** Says one of the client's own sentences. */
 export const t = (key: WordId, args: Record<string, FluentVariable> = {}): string => say(key, args);
 
-/** Says what the server sent. */
-export const told = (words: Words): string => say(words.key, words.args);
+/** Says what the server sent; what stands in a sentence may be a sentence itself. */
+export function told(words: Words): string {
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(words.args)) args[name] = typeof value === "object" ? told(value) : value;
+  return say(words.key, args);
+}
 
 /** The words for a thing of some kind: a card, an effect, a cruiser, a seat. */
 export function named(kind: string, name: string): string {

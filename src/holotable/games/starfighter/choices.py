@@ -8,8 +8,8 @@ from typing import Final, Literal, cast
 from msgspec import Struct
 
 from holotable.games.starfighter.content import ALL_CARDS, CARD_BY_ID, SECTORS
+from holotable.games.starfighter.errors import BadInput
 from holotable.games.starfighter.state import SEATS, Trigger
-from holotable.kernel.errors import BadInput
 
 MOST_SPACES: Final = 4  # SF-1-02
 
@@ -101,21 +101,21 @@ def read_play(text: str) -> Play | Pass:
         return "pass"
     found = _PLAY.fullmatch(text)
     if found is None or found[1] not in CARD_BY_ID:
-        raise _not(text, "a play like 3-10@2:up, or pass")
+        raise BadInput("option-no-play", field="option", text=text[:40])
     return (UP if found[3] == "up" else DOWN)[found[1]][int(found[2]) - 1]
 
 
 def read_direction(text: str) -> Direction:
     """`stay`, `left` or `right`."""
     if text not in ("stay", "left", "right"):
-        raise _not(text, "stay, left or right")
+        raise BadInput("option-no-direction", field="option", text=text[:40])
     return cast("Direction", text)
 
 
 def read_order(text: str) -> Order:
     """`rightwards` or `leftwards`."""
     if text not in ("rightwards", "leftwards"):
-        raise _not(text, "rightwards or leftwards")
+        raise BadInput("option-no-order", field="option", text=text[:40])
     return cast("Order", text)
 
 
@@ -123,7 +123,7 @@ def read_spot(text: str) -> Spot:
     """`first:2.0`: the first seat's board, sector 2, the lowest space."""
     found = _SPOT.fullmatch(text)
     if found is None:
-        raise _not(text, "a card's place like first:2.0")
+        raise BadInput("option-no-spot", field="option", text=text[:40])
     return SPOTS[SEATS.index(found[1])][int(found[2]) - 1][int(found[3])]
 
 
@@ -131,7 +131,7 @@ def read_shift(text: str) -> Shift:
     """`first:2.0>3`: the card of that place goes to sector 3."""
     found = _SHIFT.fullmatch(text)
     if found is None:
-        raise _not(text, "a move like first:2.0>3")
+        raise BadInput("option-no-shift", field="option", text=text[:40])
     spot = (SEATS.index(found[1]), int(found[2]) - 1)
     return SHIFTS_BELOW[spot[0]][spot[1]][int(found[4]) - 1][MOST_SPACES][int(found[3])]
 
@@ -140,7 +140,7 @@ def read_column(text: str) -> Column:
     """`first:2`: the first seat's sector 2."""
     found = _COLUMN.fullmatch(text)
     if found is None:
-        raise _not(text, "a sector like first:2")
+        raise BadInput("option-no-column", field="option", text=text[:40])
     return COLUMNS[SEATS.index(found[1])][int(found[2]) - 1]
 
 
@@ -154,15 +154,9 @@ def read_trigger(text: str, seat: int) -> Trigger:
     found = _TRIGGER.fullmatch(text)
     card = CARD_BY_ID.get(found[1]) if found else None
     if found is None or card is None:
-        raise _not(text, "an effect like 3-10.lower:draw")
+        raise BadInput("option-no-effect", field="option", text=text[:40])
     section = card.upper if found[2] == "upper" else card.lower
     for effect in section.triggers:
         if effect == found[3]:
             return Trigger(seat, card.id, found[2] == "upper", effect)
-    raise BadInput(
-        f"The {found[2]} section of {card.id} has no effect called {found[3][:20]}.", field="option"
-    )
-
-
-def _not(text: str, what: str) -> BadInput:
-    return BadInput(f"{text[:40]!r} is not {what}.", field="option")
+    raise BadInput("option-no-such-effect", field="option", card=card.id, half=found[2], effect=found[3][:20])

@@ -19,6 +19,7 @@ from holotable.games.starfighter.choices import (
     write_trigger,
 )
 from holotable.games.starfighter.content import CARD_BY_ID, CRUISERS, HEIGHTS, SECTORS, TRAINING_CRUISERS
+from holotable.games.starfighter.errors import BadInput
 from holotable.games.starfighter.state import SEATS, State, Trigger
 from holotable.games.starfighter.why import (
     why_no_cruiser,
@@ -26,7 +27,6 @@ from holotable.games.starfighter.why import (
     why_not_play,
 )
 from holotable.kernel.decisions import Choose, Phrase, Refusal
-from holotable.kernel.errors import BadInput
 
 LEVELS = {card: CARD_BY_ID[card].level for card in CARD_BY_ID}
 ALL_SECTORS = tuple(range(SECTORS))
@@ -52,7 +52,7 @@ class ChooseCruiser(Choose[State, str], frozen=True):
     def read(self, text: str) -> str:
         """The cruiser of an id."""
         if text not in CRUISERS:
-            raise BadInput(f"{text[:40]!r} is not a cruiser.", field="option")
+            raise BadInput("option-no-cruiser", field="option", text=text[:40])
         return text
 
     def prompt(self, state: State) -> Phrase:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from holotable.games.starfighter.checks import faults_of
 from holotable.games.starfighter.dealing import deal_world
+from holotable.games.starfighter.errors import BadInput
 from holotable.games.starfighter.evaluation import chance_of_winning
 from holotable.games.starfighter.events import EVENTS
 from holotable.games.starfighter.hidden import HIDDEN
@@ -27,7 +28,6 @@ from holotable.games.starfighter.view import View as GameView
 from holotable.games.starfighter.view import view_of
 from holotable.games.starfighter.why import why_not_now
 from holotable.kernel.decisions import Decision, Refusal
-from holotable.kernel.errors import BadInput
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game
 from holotable.kernel.steps import Step
@@ -63,10 +63,10 @@ class Starfighter(Game[GameState]):
         """What these seats may know together."""
         return view_of(state, viewers)
 
-    def broken(self, state: GameState) -> str | None:
+    def broken(self, state: GameState) -> BadInput | None:
         """What is wrong with a state that the rules could never lead to."""
         for fault in faults_of(state):
-            return f"{fault.field}: {fault.why}"
+            return BadInput("fault-at", field=fault.field, rule=fault.rule, why=fault)
         return None
 
     def deal(self, state: GameState, seat: int, random: Random) -> GameState | None:
@@ -81,7 +81,7 @@ class Starfighter(Game[GameState]):
         """The state of a document, and the steps that come next."""
         return state_of(document)
 
-    def wrong_steps(self, state: GameState, steps: Sequence[Step]) -> str | None:
+    def wrong_steps(self, state: GameState, steps: Sequence[Step]) -> BadInput | None:
         """Why these cannot be the steps that are still to come."""
         return wrong_steps(state, steps)
 
@@ -112,7 +112,7 @@ class Starfighter(Game[GameState]):
     def odds(self, state: GameState | None, query: Any) -> dict[str, float]:
         """How many of the next cards will be of some kind."""
         if state is None:
-            raise BadInput("Odds in Starfighter are those of a match: of its draw deck.", field="match")
+            raise BadInput("odds-of-match", field="match")
         return odds_of(state, query)
 
     def in_words(self, view: GameView, lang: Lang) -> list[str]:

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from holotable.games.starfighter.content import CARD_BY_ID, Card, Effect
+from holotable.games.starfighter.errors import BadInput
 from holotable.games.starfighter.hidden import hidden_slots
 from holotable.games.starfighter.state import SEATS, State, pile_of
-from holotable.kernel.errors import BadInput
 from holotable.kernel.position import convert
 
 
@@ -60,11 +60,7 @@ def odds_of(state: State, query: Any) -> dict[str, float]:
     pile = pile_of(state, seat)
     number = seat if len(state.piles) > 1 else 0
     if asked.cards > len(pile.deck):
-        raise BadInput(
-            f"The draw deck has {len(pile.deck)} cards; what comes after them is shuffled anew.",
-            field="query.draw.cards",
-            rule="SF-8-08",
-        )
+        raise BadInput("odds-few-cards", field="query.draw.cards", rule="SF-8-08", cards=len(pile.deck))
     slots = hidden_slots(state, frozenset((seat,)), number)
     in_deck = next(slot for slot in slots if slot.zone == "deck")
     possible = [slot.card for slot in slots if in_deck.may_hold(slot.card, pile)]

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from holotable.games.starfighter.checks import faults_of
 from holotable.games.starfighter.choices import read_trigger, write_trigger
 from holotable.games.starfighter.content import ALL_CARDS, CRUISERS, SECTORS, TRAINING_CARDS
+from holotable.games.starfighter.errors import BadInput
 from holotable.games.starfighter.hidden import cards_of_pile
 from holotable.games.starfighter.rules.chain import next_effect
 from holotable.games.starfighter.rules.combat import combat, facing_battles
@@ -28,7 +29,6 @@ from holotable.games.starfighter.state import (
     State,
     Trigger,
 )
-from holotable.kernel.errors import BadInput
 from holotable.kernel.steps import Step
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -160,19 +160,17 @@ def state_of(document: Position) -> tuple[State, list[Step]]:
     if document.mode == "total-war":
         for name, side in named:
             if side.pile is None:
-                raise _wrong(f"sides.{name}.pile", "in Total War each seat has its own draw deck", "SF-8-06")
+                raise BadInput("position-own-deck", field=f"sides.{name}.pile", rule="SF-8-06")
             state.piles.append(_pile(state, side.pile))
         if document.pile is not None:
-            raise _wrong("pile", "in Total War there is no common draw deck", "SF-8-06")
+            raise BadInput("position-no-common-deck", field="pile", rule="SF-8-06")
     else:
         for name, side in named:
             if side.pile is not None:
-                raise _wrong(
-                    f"sides.{name}.pile", "only in Total War a seat has its own draw deck", "SF-3-05"
-                )
+                raise BadInput("position-no-own-deck", field=f"sides.{name}.pile", rule="SF-3-05")
         state.piles.append(_pile(state, document.pile or PileDocument()))
     for fault in faults_of(state):
-        raise _wrong(fault.field, fault.why, fault.rule)
+        raise BadInput("error-at-field", field=fault.field, rule=fault.rule, why=fault)
     return state, _steps(state, document)
 
 
@@ -237,7 +235,9 @@ def _side(document: SideDocument, where: str) -> Side:
         armor = CRUISERS[document.cruiser].armor if document.cruiser in CRUISERS else 0
     sectors: list[Sector] = [tuple(_placed(card) for card in cards) for cards in document.sectors]
     if len(sectors) != SECTORS:
-        raise _wrong(f"{where}.sectors", f"a board has {SECTORS} sectors, not {len(sectors)}", "SF-1-02")
+        raise BadInput(
+            "position-sectors", field=f"{where}.sectors", rule="SF-1-02", wanted=SECTORS, has=len(sectors)
+        )
     return Side(
         cruiser=document.cruiser,
         armor=armor,
@@ -284,15 +284,11 @@ def _pile(state: State, document: PileDocument) -> Pile:
 def _trigger(text: str, where: str) -> Trigger:
     seat, _, effect = text.partition(":")
     if seat not in SEATS:
-        raise BadInput(f"{where}: {text[:40]!r} does not begin with a seat.", field=where)
+        raise BadInput("position-trigger", field=where, text=text[:40])
     try:
         return read_trigger(effect, SEATS.index(seat))
     except BadInput as wrong:
-        raise BadInput(f"{where}: {wrong}", field=where) from None
-
-
-def _wrong(field: str, why: str, rule: str) -> BadInput:
-    return BadInput(f"{field}: {why}.", field=field, rule=rule)
+        raise BadInput("position-at", field=where, why=wrong) from None
 
 
 def _seat_name(seat: int) -> SeatName:

@@ -8,10 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from holotable.games.starfighter.content import ALL_CARDS, CRUISERS, TRAINING_CARDS, TRAINING_CRUISERS
+from holotable.games.starfighter.errors import BadInput
 from holotable.games.starfighter.rules.set_up import first_player, random_first_player
 from holotable.games.starfighter.rules.total_war import check_decks, read_deck
 from holotable.games.starfighter.state import SEATS, Mode, Pile, Side, State, new_side
-from holotable.kernel.errors import BadInput
 from holotable.kernel.events import Viewers
 from holotable.kernel.steps import Step
 
@@ -48,7 +48,7 @@ def begin(setup: Setup) -> tuple[State, list[Step]]:
         sides, piles = _own_decks(setup)
     else:
         if setup.decks != OfSeats():
-            raise BadInput("Decks are built in Total War only.", field="decks", rule="SF-2-05")
+            raise BadInput("setup-no-decks", field="decks", rule="SF-2-05")
         sides = [
             new_side(_cruiser(setup, name, chosen))
             for name, chosen in zip(SEATS, (setup.cruisers.first, setup.cruisers.second), strict=True)
@@ -74,19 +74,17 @@ def _cruiser(setup: Setup, seat: str, chosen: str | None) -> str:
     field = f"cruisers.{seat}"
     if chosen not in CRUISERS:
         known = ", ".join(CRUISERS)
-        raise BadInput(f"{field}: there is no cruiser {chosen[:40]!r}; there are {known}.", field=field)
+        raise BadInput("setup-no-cruiser", field=field, cruiser=chosen[:40], known=known)
     if setup.mode == "training" and chosen not in TRAINING_CRUISERS:
-        why = (
-            f"{field}: {chosen} is no cruiser of the Training mode; these are {', '.join(TRAINING_CRUISERS)}."
-        )
-        raise BadInput(why, field=field, rule="SF-2-03")
+        known = ", ".join(TRAINING_CRUISERS)
+        raise BadInput("setup-training-cruiser", field=field, rule="SF-2-03", cruiser=chosen, known=known)
     return chosen
 
 
 def _own_decks(setup: Setup) -> tuple[list[Side], list[Pile]]:
     """Each seat's cruiser and draw deck. SF-8-04, SF-8-06"""
     if setup.cruisers != OfSeats():
-        raise BadInput("In Total War the deck names the cruiser.", field="cruisers", rule="SF-8-04")
+        raise BadInput("setup-deck-names-cruiser", field="cruisers", rule="SF-8-04")
     chosen = (setup.decks.first or READY[0], setup.decks.second or READY[1])
     decks = [read_deck(text, f"decks.{seat}") for seat, text in zip(SEATS, chosen, strict=True)]
     check_decks(decks, setup.copies)

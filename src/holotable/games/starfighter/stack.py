@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from holotable.games.starfighter.content import SECTORS
+from holotable.games.starfighter.errors import BadInput
 from holotable.games.starfighter.rules.effects import EFFECT_STEPS
 from holotable.games.starfighter.state import SEATS, State
 from holotable.kernel.steps import Step
@@ -38,39 +39,43 @@ BEFORE: Final[Mapping[str, frozenset[str]]] = {
 """Directly before which steps each one can come; before none: it is the last."""
 
 
-def wrong_steps(state: State, steps: Sequence[Step]) -> str | None:
+def wrong_steps(state: State, steps: Sequence[Step]) -> BadInput | None:
     """Why these cannot be the steps that are still to come, the last one first."""
     if not steps:
-        return "there is none"
+        return BadInput("stack-empty")
     later = ""
     for step in steps:
         name = str(step[0])
         if later not in BEFORE[name] and (later or BEFORE[name]):
-            return f"{name} does not come right before {later or 'the end'}"
+            return (
+                BadInput("stack-before", step=name, later=later)
+                if later
+                else BadInput("stack-last", step=name)
+            )
         wrong = _wrong_arguments(state, name, step[1:])
         if wrong is not None:
-            return f"{name}: {wrong}"
+            return BadInput("stack-step", step=name, why=wrong)
         later = name
     if later == "choose-effect" and len(state.waiting[-1:] and state.waiting[-1]) < 2:
-        return "choose-effect: no two effects wait together"
+        return BadInput("stack-one-effect")
     return None
 
 
-def _wrong_arguments(state: State, name: str, arguments: Sequence[Any]) -> str | None:
+def _wrong_arguments(state: State, name: str, arguments: Sequence[Any]) -> BadInput | None:
     if name == "battle":
-        return None if all(0 <= sector < SECTORS for sector in arguments) else "there is no such sector"
+        return None if all(0 <= sector < SECTORS for sector in arguments) else BadInput("stack-no-sector")
     if arguments and not 0 <= arguments[0] < len(SEATS):
-        return f"there is no seat {arguments[0]}"
+        return BadInput("stack-no-seat", seat=str(arguments[0])[:40])
     if name == "place-damage":
         _, sector, tokens = arguments
         if not 0 <= sector < SECTORS:
-            return "there is no such sector"
-        return None if 0 <= tokens <= MOST_TOKENS else f"no sector has {tokens} fighters"
+            return BadInput("stack-no-sector")
+        return None if 0 <= tokens <= MOST_TOKENS else BadInput("stack-tokens", tokens=str(tokens)[:40])
     if name in _EFFECTS:
         seat, card = arguments
         # An effect that is applied to any card finds its own at the least: nobody waits without a way on.
         if not any(
             placed.card == card and placed.up for cards in state.sides[seat].sectors for placed in cards
         ):
-            return f"{card[:40]!r} does not lie face up on the board of {SEATS[seat]}"
+            return BadInput("stack-card", card=card[:40], seat=SEATS[seat])
     return None

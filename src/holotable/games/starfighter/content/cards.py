@@ -10,7 +10,8 @@ from msgspec import Meta, Struct
 from holotable.games.starfighter.content.effects import FORCE_FIELD as FORCE_FIELD_EFFECT
 from holotable.games.starfighter.content.effects import SHIELDS, STANDING, TRAINING_EFFECTS, Effect
 from holotable.games.starfighter.content.reading import read_rows
-from holotable.kernel.errors import BadInput
+from holotable.games.starfighter.errors import BadInput
+from holotable.kernel.words import Value
 
 Group = Literal["green", "blue"]
 Source = Literal["booklet", "own"]
@@ -70,34 +71,34 @@ def load_cards(data: bytes, where: str = "cards.json") -> tuple[Card, ...]:
         if row.id in seen:
             first = seen[row.id]
             # SF-1-03
-            raise _wrong(f"{where}[{number}].id", f"{row.id} is the ID code of card [{first}] too", "SF-1-03")
+            raise _wrong("content-id-twice", f"{where}[{number}].id", "SF-1-03", id=row.id, first=str(first))
         twin = fronts.setdefault((row.level, row.upper, row.lower), row.id)
         if twin != row.id:
-            raise _wrong(f"{where}[{number}]", f"the fronts of {twin} and {row.id} are alike", "SF-1-03")
+            raise _wrong("content-alike", f"{where}[{number}]", "SF-1-03", id=row.id, twin=twin)
         seen[row.id] = number
     if len(rows) != NUMBER_OF_CARDS:
-        raise _wrong(where, f"{len(rows)} cards, and there must be {NUMBER_OF_CARDS}", "SF-1-01")
+        raise _wrong("content-number", where, "SF-1-01", cards=len(rows), wanted=NUMBER_OF_CARDS)
     return tuple(_card(row) for row in sorted(rows, key=lambda row: row.id))
 
 
 def _check_alone(row: _CardRow, place: str) -> None:
     if int(row.id[0]) != row.level:
-        raise _wrong(f"{place}.level", f"the ID code {row.id} is for level {row.id[0]}, not {row.level}")
+        raise _wrong("content-level", f"{place}.level", id=row.id, wanted=row.id[0], level=row.level)
     fighters = row.upper.fighters + row.lower.fighters
     if not 1 <= fighters <= 4:
         # SF-AMB-6: damage always finds a fighter.
-        raise _wrong(f"{place}.upper.fighters", f"{row.id} has {fighters} fighters, and a card has 1 to 4")
+        raise _wrong("content-fighters", f"{place}.upper.fighters", id=row.id, fighters=fighters)
     if row.group == "green":
         for half, section in (("upper", row.upper), ("lower", row.lower)):
             for effect in section.effects:
                 if effect not in TRAINING_EFFECTS:
                     # SF-2-06
-                    why = f"{row.id} is a training card and cannot carry {effect}"
-                    raise _wrong(f"{place}.{half}.effects", why, "SF-2-06")
+                    field = f"{place}.{half}.effects"
+                    raise _wrong("content-training", field, "SF-2-06", id=row.id, effect=effect)
 
 
-def _wrong(place: str, why: str, rule: str | None = None) -> BadInput:
-    return BadInput(f"{place}: {why}.", field=place, rule=rule)
+def _wrong(key: str, place: str, rule: str | None = None, **about: Value) -> BadInput:
+    return BadInput(key, field=place, rule=rule, **about)
 
 
 def _card(row: _CardRow) -> Card:

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from holotable.games.starfighter.content.reading import read_rows
-from holotable.kernel.errors import BadInput
+from holotable.games.starfighter.errors import BadInput
 
 SECTORS: Final = 5
 """How many sectors every cruiser has."""
@@ -43,16 +43,18 @@ def load_cruisers(data: bytes, where: str = "cruisers.json") -> tuple[Cruiser, .
     for number, cruiser in enumerate(cruisers):
         place = f"{where}[{number}]"
         if cruiser.id in seen:
-            raise BadInput(f"{place}.id: {cruiser.id} is there twice.", field=f"{place}.id")
+            raise BadInput("content-cruiser-twice", field=f"{place}.id", cruiser=cruiser.id)
         seen.add(cruiser.id)
         # SF-1-02
         if len(cruiser.sectors) != SECTORS:
-            why = f"{cruiser.id} has {len(cruiser.sectors)} sectors, and a board has {SECTORS}"
-            raise BadInput(f"{place}.sectors: {why}.", field=f"{place}.sectors", rule="SF-1-02")
+            field, has = f"{place}.sectors", len(cruiser.sectors)
+            raise BadInput(
+                "content-sectors", field=field, rule="SF-1-02", cruiser=cruiser.id, has=has, wanted=SECTORS
+            )
         for column, sector in enumerate(cruiser.sectors):
             if not sector.spaces or sector.spaces != tuple(range(len(sector.spaces))):
                 spot = f"{place}.sectors[{column}].spaces"
-                raise BadInput(f"{spot}: spaces go up from 0 without a gap.", field=spot, rule="SF-1-02")
+                raise BadInput("content-spaces", field=spot, rule="SF-1-02")
     return cruisers
 
 

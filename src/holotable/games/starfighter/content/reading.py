@@ -7,7 +7,8 @@ from typing import TypeVar
 
 import msgspec
 
-from holotable.kernel.errors import BadInput
+from holotable.games.starfighter.errors import BadInput
+from holotable.kernel.unread import unread, unread_at
 
 T = TypeVar("T")
 
@@ -15,20 +16,19 @@ LARGEST_FILE = 1_000_000
 """In bytes; the real files are a fiftieth of it."""
 
 _BYTE = re.compile(r"\(byte (\d+)\)")
-_PLACE = re.compile(r"(.*) - at `\$([^`]*)`", re.DOTALL)
 
 
 def read_rows(data: bytes, rows: type[T], where: str) -> T:
     """Decode a content file into its typed rows; `where` is the file's name for people."""
     if len(data) > LARGEST_FILE:
-        raise BadInput(f"{where} has {len(data)} bytes; {LARGEST_FILE} are the most.", field=where)
+        raise BadInput("content-large", field=where, has=len(data), most=LARGEST_FILE)
     try:
         return msgspec.json.decode(data, type=rows)
     except msgspec.ValidationError as wrong:
-        found = _PLACE.fullmatch(str(wrong))
-        message, place = found.groups() if found else (str(wrong), "")
-        raise BadInput(f"{where}{place}: {message}.", field=f"{where}{place}") from None
+        why, place = unread_at(wrong)
+        raise BadInput("error-at-field", field=f"{where}{place.removeprefix('$')}", why=why) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         found = _BYTE.search(str(wrong))
-        line = data[: int(found[1])].count(b"\n") + 1 if found else 1
-        raise BadInput(f"{where}, line {line}: {wrong}.", field=f"{where}, line {line}") from None
+        line = str(data[: int(found[1])].count(b"\n") + 1 if found else 1)
+        field = f"{where}, line {line}"
+        raise BadInput("text-line", field=field, where=where, line=line, why=unread(wrong)) from None

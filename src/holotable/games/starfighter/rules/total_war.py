@@ -9,7 +9,8 @@ from importlib.resources import files
 from msgspec import Struct
 
 from holotable.games.starfighter.content import CARD_BY_ID, CRUISERS
-from holotable.kernel.errors import BadInput
+from holotable.games.starfighter.errors import BadInput
+from holotable.kernel.words import Value
 
 FEWEST_CARDS = 25
 """A deck has at least so many cards, and no maximum. SF-8-04"""
@@ -32,24 +33,24 @@ def read_deck(text: str, where: str = "deck") -> Deck:
     if text in ready_decks():
         return ready_decks()[text]
     if len(text) > LONGEST_DECK:
-        raise BadInput(f"{where}: a deck has at most {LONGEST_DECK} characters.", field=where)
+        raise BadInput("deck-long", field=where, most=LONGEST_DECK)
     lines = [(number, line.split("#", 1)[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     if not lines or lines[0][1].lower() not in CRUISERS:
         number, found = lines[0] if lines else (1, "")
-        why = f"the deck begins with its cruiser ({', '.join(CRUISERS)}), not with {found[:40]!r}"
-        raise _wrong(where, number, why, "SF-8-04")
+        known = ", ".join(CRUISERS)
+        raise _wrong("deck-no-cruiser", where, number, "SF-8-04", known=known, found=found[:40])
     cards: dict[str, int] = {}
     for number, line in lines[1:]:
         if line not in CARD_BY_ID:
-            raise _wrong(where, number, f"{line[:40]!r} is not the ID code of a card", "SF-1-03")
+            raise _wrong("deck-no-card", where, number, "SF-1-03", found=line[:40])
         if line in cards:
-            why = f"{line} is in line {cards[line]} already, and each ID code may be there once"
-            raise _wrong(where, number, why, "SF-8-04")
+            first = str(cards[line])
+            raise _wrong("deck-card-twice", where, number, "SF-8-04", card=line, first=first)
         cards[line] = number
     if len(cards) < FEWEST_CARDS:
-        why = f"the deck has {len(cards)} cards, and must have at least {FEWEST_CARDS}"
-        raise _wrong(where, lines[-1][0], why, "SF-8-04")
+        last = lines[-1][0]
+        raise _wrong("deck-few-cards", where, last, "SF-8-04", cards=len(cards), fewest=FEWEST_CARDS)
     return Deck(lines[0][1].lower(), tuple(cards))
 
 
@@ -64,8 +65,7 @@ def check_decks(decks: Sequence[Deck], copies: int) -> None:
     if copies == 1:
         common = sorted(set(decks[0].cards) & set(decks[1].cards))
         if common:
-            why = f"with one copy of the game no card can be in both decks; {', '.join(common)} are."
-            raise BadInput(f"decks: {why}", field="decks", rule="SF-8-05")
+            raise BadInput("decks-share", field="decks", rule="SF-8-05", cards=", ".join(common))
 
 
 @cache
@@ -82,5 +82,8 @@ def _ready(text: str) -> Deck:
     return Deck(cruiser, tuple(cards))
 
 
-def _wrong(where: str, line: int, why: str, rule: str) -> BadInput:
-    return BadInput(f"{where}, line {line}: {why}.", field=f"{where}, line {line}", rule=rule)
+def _wrong(key: str, where: str, number: int, rule: str, **about: Value) -> BadInput:
+    """What is wrong in a line of a deck's text."""
+    line, field = str(number), f"{where}, line {number}"
+    why = BadInput(key, field=field, rule=rule, **about)
+    return BadInput("text-line", field=field, rule=rule, where=where, line=line, why=why)
