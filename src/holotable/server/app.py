@@ -7,17 +7,14 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.metadata import version
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from holotable.server import messages, socket
@@ -25,6 +22,7 @@ from holotable.server.http import guests, matches, measuring
 from holotable.server.http.layer import Api, problem
 from holotable.server.limits import Bucket, Limits
 from holotable.server.metrics import Metrics
+from holotable.server.pages import pages
 from holotable.server.rooms.house import House, OneProcess
 from holotable.server.storage.interface import Storage
 
@@ -173,7 +171,7 @@ def application(storage: Storage, limits: Limits | None = None, *, bot_delay: fl
         Route("/healthz", health),
         Route("/metrics", measured),
         WebSocketRoute("/ws/{match}", sit),
-        *_pages(),
+        *pages(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.house = house
@@ -189,35 +187,3 @@ async def _tidy(house: House, mistaken: Callable[[BaseException], None]) -> None
             await house.tidy()
         except Exception as mistake:  # noqa: BLE001 - the next round may go better
             mistaken(mistake)
-
-
-def _pages() -> list[Route | Mount]:
-    """The browser client, if it was built into the package; every address of its own shows the same page."""
-    folder = Path(str(files("holotable.server"))) / "web"
-    if not (folder / "index.html").is_file():
-
-        async def missing(_: Request) -> Response:
-            return PlainTextResponse("The browser client was not built into this package.\n", 503)
-
-        return [Route("/", missing)]
-
-    async def page(_: Request) -> Response:
-        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
-
-    return [
-        Route("/", page),
-        Mount("/assets", StaticFiles(directory=folder / "assets")),
-        *(
-            Route(f"/{file.name}", _file(file))
-            for file in sorted(folder.iterdir())
-            if file.is_file() and file.name != "index.html"
-        ),
-        Route("/{path:path}", page),
-    ]
-
-
-def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
-    async def serve(_: Request) -> Response:
-        return FileResponse(path)
-
-    return serve
