@@ -42,6 +42,7 @@ def in_a_game(page):
 def the_end(page):
     in_a_game(page)
     page.once("dialog", lambda asked: asked.accept())
+    page.locator("aside summary").click()
     page.get_by_role("button", name="Resign").click()
     page.wait_for_selector(".result table")
 

@@ -11,6 +11,8 @@ const usual = {
   pace: "normal" as Pace,
   confirm: "touch" as Confirm,
   sound: false,
+  /** Whether a decision with one option alone is made by itself. */
+  auto: false,
   keys: true,
   name: "",
 };

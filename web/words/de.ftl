@@ -41,6 +41,7 @@ over = vorbei
 round = Runde { $round }
 open-a-record = Eine Aufzeichnung öffnen
 fan-project = Holotable ist ein Projekt von Fans. Es ist mit keinem Verlag und keinem Rechteinhaber der Spiele verbunden und wird von niemandem davon unterstützt.
+licences = Lizenzen des Verwendeten
 
 # Ein neues Spiel
 against-whom = Gegen wen?
@@ -114,6 +115,7 @@ offer-draw = Remis anbieten
 resign = Aufgeben
 resign-sure = Endgültig aufgeben?
 log = Was geschah
+nothing-happened = Noch ist nichts geschehen.
 chat = Chat
 say-something = Etwas sagen
 send = Senden
@@ -173,6 +175,7 @@ eyes = Augen
 eyes-open = Alles offen
 moment-of = Moment { $at } von { $all }
 play-on-from-here = Von hier weiterspielen
+copy-moment = Link zu diesem Moment kopieren
 
 # Was der Server ablehnt
 room-closed = An diesem Tisch darf niemand zusehen.
@@ -256,12 +259,20 @@ bot-instead = Computer übernimmt
 abort = Abbrechen
 abort-sure = Dieses Spiel abbrechen?
 next-match = Nächstes Spiel
+more = Mehr
+understood = Verstanden
+open-to-watchers = Alle, die zusehen, alles sehen lassen, mit Verzögerung
+log-and-chat = Protokoll und Chat
 
 # Tasten
 shortcuts = Tasten
 shortcuts-on = Tasten ohne Strg oder Alt wirken als Kürzel
 key-option = die erste bis neunte gezeigte Möglichkeit wählen
 key-question = zur Frage gehen
+key-arrows = von Teil zu Teil gehen, auf dem Feld und auf der Hand
+key-touch = das Teil im Fokus berühren
+key-hand = zur Hand gehen
+key-board = zum Spielfeld gehen
 key-escape = Gewähltes loslassen; Animation überspringen
 key-skip = Animation überspringen
 key-again = letzten Zug noch einmal zeigen
@@ -328,7 +339,8 @@ share-link = Link dazu kopieren
 deck-of = Deck von { $seat }
 
 # Bilder
-save-picture = Bild sichern
+save-png = Spielfeld als PNG sichern
+save-svg = Spielfeld als SVG sichern
 
 # Die Regeln
 rules = Regeln

@@ -41,6 +41,7 @@ over = over
 round = round { $round }
 open-a-record = Open a record
 fan-project = Holotable is a project by fans. It is not affiliated with, endorsed by or connected to any publisher or rights holder of the games it plays.
+licences = Licences of what is used
 
 # A new game
 against-whom = Against whom?
@@ -114,6 +115,7 @@ offer-draw = Offer a draw
 resign = Resign
 resign-sure = Resign for good?
 log = What happened
+nothing-happened = Nothing has happened yet.
 chat = Chat
 say-something = Say something
 send = Send
@@ -173,6 +175,7 @@ eyes = Eyes
 eyes-open = Everything open
 moment-of = Moment { $at } of { $all }
 play-on-from-here = Play on from here
+copy-moment = Copy a link to this moment
 
 # What the server refuses
 room-closed = This table is closed to watchers.
@@ -256,12 +259,20 @@ bot-instead = The computer plays on
 abort = Break off
 abort-sure = Break this match off?
 next-match = Next match
+more = More
+understood = Understood
+open-to-watchers = Let watchers see everything, some time later
+log-and-chat = Log and chat
 
 # Shortcuts
 shortcuts = Shortcuts
 shortcuts-on = Keys without Ctrl or Alt work as shortcuts
 key-option = choose the first to ninth option that is shown
 key-question = go to the question
+key-arrows = go from piece to piece on the board and in the hand
+key-touch = touch the piece in focus
+key-hand = go to the hand
+key-board = go to the board
 key-escape = let go of what is picked; skip the animation
 key-skip = skip the animation
 key-again = show the last move again
@@ -328,7 +339,8 @@ share-link = Copy a link to it
 deck-of = Deck of { $seat }
 
 # Pictures
-save-picture = Save a picture
+save-png = Save the board as PNG
+save-svg = Save the board as SVG
 
 # The rules
 rules = Rules

@@ -30,7 +30,7 @@ export function dragging(node: HTMLElement, first: Drag): { update: (next: Drag)
     ghost.remove();
     ghost = null;
     node.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
-    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>("[data-piece]");
+    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>(".board [data-piece]");
     const piece = under?.dataset["piece"];
     if (piece && event.type === "pointerup") drag.drop(piece, event);
   };

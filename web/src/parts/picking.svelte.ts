@@ -2,29 +2,29 @@
 import type { Decision, Option } from "../../gen/wire";
 
 export class Picking {
-  picked = $state<string[]>([]);
+  picked = $state.raw<string[]>([]);
+  readonly #options: Option[];
+  /** The options that are left. */
+  readonly left: Option[];
+  /** The pieces and places that can be touched now: whatever tells the options that are left apart. */
+  readonly alive: Set<string>;
+  /** The options that have been meant wholly: everything they are about was touched. */
+  readonly meant: Option[];
   #decision: string | null = null;
 
-  constructor(readonly decision: () => Decision | null) {}
-
-  /** The options that are left. */
-  get left(): Option[] {
-    const options = this.decision()?.question.options ?? [];
-    return options.filter((option) => this.picked.every((piece) => option.on.includes(piece)));
+  constructor(readonly decision: () => Decision | null) {
+    this.#options = $derived(this.decision()?.question.options ?? []);
+    this.left = $derived(this.#options.filter((option) => this.picked.every((piece) => option.on.includes(piece))));
+    this.alive = $derived(this.#alive());
+    this.meant = $derived(this.picked.length ? this.left.filter((option) => option.on.every((piece) => this.picked.includes(piece))) : []);
   }
 
-  /** The pieces and places that can be touched now: whatever tells the options that are left apart. */
-  get alive(): Set<string> {
+  #alive(): Set<string> {
     const found = new Set<string>(this.picked);
-    for (const option of this.decision()?.question.options ?? []) {
-      const first = option.on[0];
-      if (this.picked.length === 0) {
-        if (first) found.add(first);
-      } else if (option.on.includes(this.picked[0]!)) {
-        for (const piece of option.on) found.add(piece);
-      } else if (first) {
-        found.add(first);
-      }
+    const [first] = this.picked;
+    for (const option of this.#options) {
+      if (first !== undefined && option.on.includes(first)) for (const piece of option.on) found.add(piece);
+      else if (option.on[0]) found.add(option.on[0]);
     }
     return found;
   }
@@ -35,22 +35,14 @@ export class Picking {
       this.picked = this.picked.filter((one) => one !== piece);
       return;
     }
-    const options = this.decision()?.question.options ?? [];
-    const together = options.some((option) => [...this.picked, piece].every((one) => option.on.includes(one)));
+    const together = this.#options.some((option) => [...this.picked, piece].every((one) => option.on.includes(one)));
     this.picked = together ? [...this.picked, piece] : [piece];
-  }
-
-  /** The options that have been meant wholly: everything they are about was touched. */
-  get meant(): Option[] {
-    if (this.picked.length === 0) return [];
-    return this.left.filter((option) => option.on.every((piece) => this.picked.includes(piece)));
   }
 
   /** What would be meant if this were touched too. */
   would(piece: string): Option[] {
     const together = [...this.picked.filter((one) => one !== piece), piece];
-    const options = this.decision()?.question.options ?? [];
-    return options.filter((option) => option.on.length > 0 && option.on.every((one) => together.includes(one)) && option.on.includes(piece));
+    return this.#options.filter((option) => option.on.length > 0 && option.on.every((one) => together.includes(one)) && option.on.includes(piece));
   }
 
   /** Nothing is picked any more. */

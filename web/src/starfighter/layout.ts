@@ -83,6 +83,12 @@ export class Layout {
     return { x: this.column(seat, sector! - 1) + COLUMN / 2, y: seat === this.below ? DEEP + MIDDLE + 150 : DEEP - 150 };
   }
 
+  /** The name by which a sector is touched: options name the own one also without its seat. */
+  sectorPiece(seat: string, sector: number, alive: ReadonlySet<string>): string {
+    const [whole, short] = [sectorName(seat, sector), `sector:${sector + 1}`];
+    return seat === this.below && !alive.has(whole) && alive.has(short) ? short : whole;
+  }
+
   /** How many columns the two boards have in common, and where they begin. */
   facing(): { from: number; to: number } {
     const offset = this.view.offset;

@@ -33,10 +33,10 @@ cruiser-moved-left = { WORD($seat, of: "seat") } bewegt sich einen Sektor nach l
 cruiser-moved-right = { WORD($seat, of: "seat") } bewegt sich einen Sektor nach rechts.
 order-chosen-rightwards = { WORD($seat, of: "seat") } lässt die Gefechte von links nach rechts austragen.
 order-chosen-leftwards = { WORD($seat, of: "seat") } lässt die Gefechte von rechts nach links austragen.
-battle-begins = Gefecht: Sektor { $first } von Platz 1 mit { $firstfighters ->
+battle-begins = Gefecht: Sektor { $first } von { WORD("first", of: "seat") } mit { $firstfighters ->
     [one] 1 Jäger
    *[other] { $firstfighters } Jägern
-}, Sektor { $second } von Platz 2 mit { $secondfighters ->
+}, Sektor { $second } von { WORD("second", of: "seat") } mit { $secondfighters ->
     [one] 1 Jäger
    *[other] { $secondfighters } Jägern
 }.

@@ -33,10 +33,10 @@ cruiser-moved-left = { WORD($seat, of: "seat") } moves one sector to the left.
 cruiser-moved-right = { WORD($seat, of: "seat") } moves one sector to the right.
 order-chosen-rightwards = { WORD($seat, of: "seat") } has the battles fought from left to right.
 order-chosen-leftwards = { WORD($seat, of: "seat") } has the battles fought from right to left.
-battle-begins = Battle: sector { $first } of seat 1 with { $firstfighters ->
+battle-begins = Battle: sector { $first } of { WORD("first", of: "seat") } with { $firstfighters ->
     [one] 1 fighter
    *[other] { $firstfighters } fighters
-}, sector { $second } of seat 2 with { $secondfighters ->
+}, sector { $second } of { WORD("second", of: "seat") } with { $secondfighters ->
     [one] 1 fighter
    *[other] { $secondfighters } fighters
 }.

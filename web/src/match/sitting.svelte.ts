@@ -1,0 +1,67 @@
+/** My place at a match: which of its seats are mine, the connection of the one that looks, and who else is here. */
+import type { Happened, Player, Table } from "../../gen/wire";
+import { seats as kept } from "../api";
+import { playerName } from "../players";
+import { Wire } from "../wire.svelte";
+import { seatNames } from "../words.svelte";
+
+type Heard = (table: Table, fresh: Happened[], known: boolean) => void;
+
+export class Sitting {
+  /** The seats that are mine; more than one where two share a screen. */
+  readonly own: string[];
+  wire: Wire;
+  /** The seat to which the screen must be handed before anything is shown. */
+  handing = $state<string | null>(null);
+  readonly #tokens: Record<string, string>;
+  readonly #heard: Heard;
+
+  constructor(
+    readonly match: string,
+    heard: Heard,
+  ) {
+    this.#tokens = kept.of(match);
+    this.#heard = heard;
+    this.own = Object.keys(this.#tokens);
+    this.wire = $state.raw(this.#connect(this.own[0] ?? null));
+  }
+
+  get table(): Table | null {
+    return this.wire.table;
+  }
+
+  /** Whether nobody else is playing but the computer. */
+  get alone(): boolean {
+    return this.wire.players.every((one) => one.kind === "bot" || one.seat === this.table?.seat);
+  }
+
+  /** Another person who has left the match. */
+  get leaver(): Player | undefined {
+    return this.wire.players.find((one) => one.gone && one.kind === "person" && one.seat !== this.table?.seat);
+  }
+
+  player(seat: string): Player | undefined {
+    return this.wire.players.find((one) => one.seat === seat);
+  }
+
+  name(seat: string): string {
+    return playerName(this.player(seat), seat);
+  }
+
+  /** The next person has taken the screen. */
+  handOver(): void {
+    this.wire.close();
+    const seat = this.handing;
+    this.handing = null;
+    this.wire = this.#connect(seat);
+  }
+
+  #connect(seat: string | null): Wire {
+    return new Wire(this.match, seat === null ? null : (this.#tokens[seat] ?? null), (table, fresh, known) => {
+      seatNames(Object.fromEntries(table.players.map((one) => [one.seat, playerName(one, one.seat)])));
+      const next = table.owing.find((one) => this.own.includes(one));
+      if (this.own.length > 1 && next && next !== table.seat && !table.ended) this.handing = next;
+      this.#heard(table, fresh, known);
+    });
+  }
+}

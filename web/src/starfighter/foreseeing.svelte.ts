@@ -1,0 +1,30 @@
+/** What each place that is left would set off, as far as it can be known. */
+import type { Option, Preview } from "../../gen/wire";
+
+const MOST = 12;
+/** With more options than this left, none is looked ahead of. */
+
+export class Foreseeing {
+  /** The effects by the name of the place. */
+  effects = $state.raw<Record<string, string[]>>({});
+  #asked = 0;
+
+  constructor(readonly preview: (option: Option) => Promise<Preview | null>) {}
+
+  /** Looks ahead of the options that are left when these pieces have been picked. */
+  look(picked: readonly string[], left: Option[]): void {
+    const asked = ++this.#asked;
+    this.effects = {};
+    if (!picked.length || left.length > MOST) return;
+    for (const option of left) {
+      const place = option.on.find((piece) => !picked.includes(piece));
+      if (!place) continue;
+      void this.preview(option).then((found) => {
+        if (asked !== this.#asked || !found) return;
+        const applied = found.events.filter((event) => event.kind === "EffectApplied");
+        const effects = applied.map((event) => (event.data as { effect: string }).effect);
+        if (effects.length) this.effects = { ...this.effects, [place]: this.effects[place] ?? effects };
+      });
+    }
+  }
+}
