@@ -22,7 +22,7 @@ def games(monkeypatch):
 
 
 def test_a_sound_installation_is_well(tool, games, holotable_data):
-    games(duel="json:loads")
+    games(duel="holotable.games.starfighter:game")
     well = tool("doctor")
     assert well.code == 0
     assert "All is well." in well.out
@@ -44,19 +44,19 @@ def test_no_game_at_all_is_a_fault(tool, games):
 
 
 def test_a_missing_library_is_a_fault(tool, games, monkeypatch):
-    games(duel="json:loads")
+    games(duel="holotable.games.starfighter:game")
     monkeypatch.setattr(doctor, "LIBRARIES", ("no-such-library",))
     assert "The library no-such-library is not installed." in tool("doctor").out
 
 
 def test_a_data_folder_that_cannot_be_written_is_a_fault(tool, games, monkeypatch):
-    games(duel="json:loads")
+    games(duel="holotable.games.starfighter:game")
     monkeypatch.setattr(doctor.os, "access", lambda folder, mode: False)
     assert "HOLOTABLE_DATA names another folder" in tool("doctor").out
 
 
 def test_a_program_gets_the_same_as_data(tool, games):
-    games(duel="json:loads")
+    games(duel="holotable.games.starfighter:game")
     told = json.loads(tool("doctor", "--json").out)
     assert told["games"] == {"duel": None}
     assert told["faults"] == []

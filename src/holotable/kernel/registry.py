@@ -29,7 +29,7 @@ def game(name: str) -> Game[Any]:
         if name not in points:
             known = ", ".join(sorted(points))
             raise BadInput("error-no-game", field="game", name=name[:40], known=known)
-        add(points[name].load())
+        _keep(name, points[name].load())
     return _found[name]
 
 
@@ -47,6 +47,10 @@ def content_of(name: str) -> dict[str, Any]:
 
 def add(one: Game[Any]) -> None:
     """Makes a game known that no installed package announces, such as one in a test."""
+    _keep(one.name, one)
+
+
+def _keep(name: str, one: Game[Any]) -> None:
     with _ADDING:
         learn(one.State, one.Setup, one.Position)
-        _found[one.name] = one
+        _found[name] = one

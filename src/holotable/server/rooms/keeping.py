@@ -8,6 +8,7 @@ import msgspec
 
 from holotable.kernel import registry
 from holotable.kernel.chance import commitment
+from holotable.kernel.lines import TAKEBACK
 from holotable.kernel.match import Match
 from holotable.kernel.mending import mend
 from holotable.kernel.moment import Moment
@@ -103,6 +104,11 @@ def record_of(stored: StoredMatch) -> Record:
 def grown(match: Match[Any], known: int) -> list[str]:
     """The texts that the record has grown by since it had `known` lines."""
     return list(written(match.lines[known:], match.seats))
+
+
+def ends_with_takeback(match: Match[Any]) -> bool:
+    """Whether the last thing that happened was a takeback."""
+    return bool(match.lines) and match.lines[-1][0] == TAKEBACK
 
 
 def takeback_text(match: Match[Any]) -> str:

@@ -233,7 +233,7 @@ class Room:
             self.give_up()
             raise
         news: Sequence[Event] = ()
-        if match.table is not table:
+        if match.table is not table and keeping.ends_with_takeback(match):
             texts = [keeping.takeback_text(match)]
             self.events = match.events_since(0)
             self._noticed = {}
