@@ -26,6 +26,7 @@ def test_the_zones_cover_the_token_and_nothing_else(name):
             assert one.intersection(two).area == pytest.approx(0, abs=1e-6)
 
 
+@pytest.mark.rule("ARM-ARC.1", "ARM-MEASURE.1")
 @pytest.mark.parametrize("name", CLASSES)
 def test_shapely_cuts_the_same_zones_from_the_printed_lines(name):
     for zone, expected in shapely_says.zones(name).items():
@@ -92,7 +93,7 @@ def test_a_base_that_only_touches_an_arc_line_is_in_both_arcs():
     assert beside(-0.02)["front"] == ["B"]
 
 
-@pytest.mark.rule("ARM-ARC.4")
+@pytest.mark.rule("ARM-ARC.4", "ARM-HULLZONE.3")
 def test_a_squadron_sees_all_around_it():
     around = table({"S": "squadron 500 300 0 first", "B": "cr90 500 240 0 second"})
     assert around.attack("S", None, "B", "front").in_arc

@@ -21,7 +21,7 @@ def test_a_straight_maneuver_goes_one_pitch_a_speed(speed):
     )
 
 
-@pytest.mark.rule("ARM-MOVE-SHIP.1", "ARM-MOVE-SHIP.2", "ARM-YAW.2", "ARM-HUGE.11")
+@pytest.mark.rule("ARM-MOVE-SHIP.1", "ARM-MOVE-SHIP.2", "ARM-MOVE-SHIP.4", "ARM-YAW.2", "ARM-HUGE.11")
 @pytest.mark.parametrize("size", ["small", "medium", "large", "huge"])
 @pytest.mark.parametrize("side", ["port", "starboard"])
 @pytest.mark.parametrize("clicks", [[2], [-1, 0], [1, 1], [0, -2, 1], [1, 0, -1, 2]])
@@ -152,7 +152,34 @@ def test_dial_frames_count_where_pieces_overlap():
     assert clear.overlaps.squadrons == []
 
 
-@pytest.mark.rule("ARM-OVERLAP.1", "ARM-OVERLAP.5", "ARM-OBSTACLE.22", "ARM-MOVE-SHIP.3", "ARM-OVERLAP.10")
+@pytest.mark.rule("ARM-OVERLAP.4", "ARM-FAQ-20")
+def test_the_closest_ship_is_measured_from_where_the_moving_ship_came_to_rest():
+    row = {"A": "cr90 500 300 0", "B": f"cr90 480 {300 + PITCH} 0", "C": f"cr90 528 {303 + PITCH} 0"}
+    flown = table(row).maneuver("A", 1)
+    assert flown.tried == {1: ["B", "C"]}
+    assert (flown.speed, flown.closest) == (0, "B")
+    assert flown.damaged == ["A", "B"]
+
+
+@pytest.mark.rule("ARM-FLOTILLA.1", "ARM-FLOTILLA.2")
+@pytest.mark.parametrize(
+    ("mover", "other", "damaged"),
+    [
+        ("cr90", "cr90", ["A", "B"]),
+        ("gozanti", "cr90", ["A"]),
+        ("cr90", "gr-75", ["B"]),
+        ("gozanti", "gr75-medium-transports", ["A", "B"]),
+    ],
+)
+def test_a_flotilla_takes_the_damage_of_an_overlap_alone(mover, other, damaged):
+    flown = table({"A": f"{mover} 500 300 0", "B": f"{other} 500 {300 + PITCH} 0"}).maneuver("A", 1)
+    assert flown.closest == "B"
+    assert flown.damaged == damaged
+
+
+@pytest.mark.rule(
+    "ARM-OVERLAP.1", "ARM-OVERLAP.5", "ARM-OBSTACLE.22", "ARM-MOVE-SHIP.3", "ARM-OVERLAP.10", "ARM-FAQ-18"
+)
 def test_squadrons_and_obstacles_at_the_end_are_overlapped_those_on_the_way_are_not():
     flown = table(
         {

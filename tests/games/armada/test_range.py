@@ -41,7 +41,7 @@ def test_a_line_of_the_ruler_belongs_to_the_nearer_band(line, band):
     assert facing(line + 0.01).attack("A", "front", "B", "front").range != band
 
 
-@pytest.mark.rule("ARM-RANGE.3", "ARM-RANGE.4", "ARM-RANGE.8")
+@pytest.mark.rule("ARM-RANGE.3", "ARM-RANGE.4", "ARM-RANGE.8", "ARM-RANGE.9")
 @pytest.mark.parametrize(("line", "band"), [(76.5, 1), (124.5, 2), (185.5, 3), (245.5, 4), (304.8, 5)])
 def test_distance_bands_end_at_their_lines_too(line, band):
     def apart(mm):
@@ -129,7 +129,7 @@ def test_dial_frames_are_ignored_for_distance():
     assert table({"A": "cr90 0 0 0", "B": "cr90 100 0 0"}).distance("A", "B").mm == pytest.approx(57)
 
 
-@pytest.mark.rule("ARM-MEASURE.9")
+@pytest.mark.rule("ARM-MEASURE.9", "ARM-OBSTACLE.10", "ARM-OBSTACLE.12")
 def test_distances_to_obstacles_go_to_their_rim():
     rock = table({"A": "cr90 500 300 0"}, {"rock": slab(600, 300, 40, 40)})
     found = rock.distance("A", "rock")

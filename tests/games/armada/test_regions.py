@@ -158,7 +158,29 @@ def test_another_ship_nearby_does_not_free_them_of_it():
     assert beside_one_that_does_not_jut_out.legal
 
 
-@pytest.mark.rule("ARM-SETUP.7")
+@pytest.mark.rule("ARM-OBSTACLE.3", "ARM-OBSTACLE.4")
+def test_an_exogorth_is_placed_touching_another_obstacle_and_may_lie_on_squadrons():
+    field = table(
+        {"S": "squadron 500 340 0", "A": "cr90 500 240 0"},
+        {
+            "rock": slab(500, 300, 40, 20),
+            "worm": slab(900, 300, 20, 20, "exogorth"),
+            "mine": "mine 540 320 0",
+        },
+    )
+
+    def placed(x, y):
+        return field.place("worm", Pose(x, y), "play area")
+
+    assert placed(490, 320).legal
+    assert placed(490, 320).overlaps == ["S"]
+    assert placed(440, 320).rules == ["ARM-OBSTACLE.3"]
+    assert placed(490, 319).rules == ["ARM-OBSTACLE.3"]
+    assert placed(490, 280).rules == ["ARM-OBSTACLE.3"]
+    assert placed(525, 320).rules == ["ARM-OBSTACLE.3"]
+
+
+@pytest.mark.rule("ARM-SETUP.7", "ARM-RANGE.5")
 def test_obstacles_are_set_up_away_from_the_edges_and_from_each_other():
     rocks = table(obstacles={"rock": slab(900, 450, 20, 20), "other": slab(900, 300, 20, 20)}, area=CORE)
 

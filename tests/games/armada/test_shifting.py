@@ -54,7 +54,39 @@ def test_it_passes_through_pieces_and_may_start_below_them():
     assert between.shift("rock", 2, Pose(590, 300)).legal
 
 
-@pytest.mark.rule("ARM-MOVE-OBSTACLE.8")
+@pytest.mark.rule("ARM-MOVE-OBSTACLE.6")
+def test_tokens_on_it_keep_their_place_on_it():
+    laden = table(
+        obstacles={
+            "rock": slab(500, 300, 40, 20),
+            "on it": "token 510 300 10",
+            "mine": "mine 560 300 0",
+            "away": "token 700 300 0",
+        }
+    )
+    moved = laden.shift("rock", 1, Pose(500, 330, 90))
+    assert {name: pose.triple() for name, pose in moved.carried.items()} == {"on it": (500, 320, 100)}
+    assert moved.legal
+    assert moved.plain()["carried"] == {"on it": [500, 320, 100]}
+    assert laden.shift("rock", 1, Pose(535, 300)).overlaps == ["mine"]
+    assert laden.shift("on it", 1, Pose(530, 300)).carried == {}
+
+
+@pytest.mark.rule("ARM-MOVE-OBSTACLE.6", "ARM-MOVE-OBSTACLE.9")
+def test_tokens_on_it_are_not_in_its_way_towards_something():
+    laden = table(
+        obstacles={
+            "rock": slab(500, 300, 40, 20),
+            "on it": "token 515 300 0",
+            "rift": slab(700, 300, 40, 40, "gravity rift"),
+        }
+    )
+    moved = laden.shift("rock", 1, towards="rift", least=1)
+    assert moved.pose.x == pytest.approx(576.5)
+    assert moved.legal
+
+
+@pytest.mark.rule("ARM-MOVE-OBSTACLE.8", "ARM-FAQ-75")
 def test_it_may_stay_where_it_is():
     below = table({"A": "cr90 500 300 0"}, {"rock": slab(500, 300, 20, 20)})
     assert below.shift("rock", 2, Pose(500, 300)).legal

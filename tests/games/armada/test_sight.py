@@ -3,6 +3,7 @@
 import pytest
 
 from games.armada.tables import slab, table
+from holotable.kernel.errors import BadInput
 
 
 def duel(obstacles=None, **others):
@@ -228,3 +229,37 @@ def test_an_exogorth_is_not_obstructed_by_the_obstacle_that_it_touches():
     assert beside.attack("worm", None, "S", None).obstructed_by == []
     apart = table({"S": "squadron 500 420 0"}, {"worm": slab(500, 355, 20, 20, "exogorth"), "rock": rock})
     assert apart.attack("worm", None, "S", None).obstructed_by == ["rock"]
+
+
+@pytest.mark.rule("ARM-OBSTACLE.6", "ARM-OBSTACLE.7")
+def test_an_exogorth_attacks_squadrons_at_distance_1_all_around_it():
+    den = table(
+        {
+            "S": "squadron 500 400 0 first",
+            "T": "squadron 500 200 0 second",
+            "U": "squadron 620 300 0 first",
+            "A": "cr90 400 300 0 first",
+        },
+        {"worm": slab(500, 300, 20, 20, "exogorth")},
+    )
+    assert den.attack("worm", None, "S", None).legal
+    assert den.attack("worm", None, "T", None).legal
+    assert den.attack("worm", None, "U", None).rules == ["ARM-OBSTACLE.6"]
+    assert den.attack("worm", None, "A", "right").rules == ["ARM-OBSTACLE.6"]
+    assert den.attack("A", "right", "worm", None).legal
+
+
+@pytest.mark.rule("ARM-MINE.3", "ARM-MINE.4")
+def test_a_ship_attacks_a_mine_as_it_does_a_squadron():
+    field = table(
+        {"A": "victory 600 300 0 first", "S": "squadron 600 430 0 first"},
+        {"mine": "mine 600 470 0", "rock": slab(600, 410, 10, 10)},
+    )
+    hit = field.attack("A", "front", "mine", None)
+    assert hit.legal
+    assert hit.mm == pytest.approx(470 - 9.4 - 350.75)
+    assert hit.sight_line.end.pair() == pytest.approx((600, 460.6))
+    assert hit.obstructed_by == ["rock"]
+    assert field.attack("S", None, "mine", None).rules == ["ARM-MINE.3"]
+    with pytest.raises(BadInput):
+        field.attack("mine", None, "A", "front")

@@ -10,7 +10,7 @@ from holotable.plane.overlap import overlaps, touches
 from holotable.plane.point import Point, Pose
 
 
-@pytest.mark.rule("ARM-MOVE-SQUAD.1", "ARM-MOVE-SQUAD.2")
+@pytest.mark.rule("ARM-MOVE-SQUAD.1", "ARM-MOVE-SQUAD.2", "ARM-SPEED.1")
 @pytest.mark.parametrize(("speed", "reach"), [(1, 76.5), (2, 124.5), (3, 185.5), (4, 245.5), (5, 304.8)])
 def test_a_squadron_flies_as_far_as_its_band_is_long(speed, reach):
     sky = table({"S": "squadron 500 300 0"})
@@ -61,6 +61,26 @@ def test_enemies_at_distance_1_with_a_clear_view_are_engaged():
         {"rock": slab(500, 265, 30, 6)},
     )
     assert sky.move("S", 3, Point(500, 300)).engaged_with == ["near"]
+
+
+@pytest.mark.rule("ARM-ENGAGE.7")
+def test_nobody_is_engaged_on_the_way():
+    past = table({"S": "squadron 500 300 0 first", "T": "squadron 700 300 0 second"})
+    flown = past.move("S", 5, Point(800, 330))
+    assert flown.legal
+    assert flown.engaged_with == []
+
+
+@pytest.mark.rule("ARM-OBSTACLE.4")
+def test_squadrons_below_an_exogorth_are_placed_around_it():
+    den = table(
+        {"S": "squadron 500 300 0", "A": "cr90 900 300 0"}, {"worm": slab(500, 300, 40, 40, "exogorth")}
+    )
+    beside = den.displaced("worm", "S", Pose(537.1, 300))
+    assert beside.legal
+    assert Pose(500, 337.1) in beside.candidates
+    assert den.displaced("worm", "S", Pose(540, 300)).rules == ["ARM-OVERLAP.2"]
+    assert den.displaced("worm", "S", Pose(530, 300)).rules == ["ARM-OVERLAP.9"]
 
 
 @pytest.mark.rule("ARM-MOVE-SQUAD.1")

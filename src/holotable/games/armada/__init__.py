@@ -6,8 +6,8 @@
 >>> shot.range, shot.sight, shot.obstructed_by
 """
 
-from holotable.games.armada.catalogue import catalogue
+from holotable.games.armada.catalogue import TITLE, catalogue
 from holotable.games.armada.measuring import draw, measure, show
 from holotable.games.armada.table import Table
 
-__all__ = ["Table", "catalogue", "draw", "measure", "show"]
+__all__ = ["TITLE", "Table", "catalogue", "draw", "measure", "show"]

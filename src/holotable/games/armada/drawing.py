@@ -223,8 +223,8 @@ def _place(table: "Table", placed: Placement, lang: Lang) -> Scene:
 
 
 def _displaced(table: "Table", found: Displacement, lang: Lang) -> Scene:
-    about = [found.ship.plastic]
-    scene = _scene(table, lang, "picture-displaced", about, piece=found.piece.id, ship=found.ship.id)
+    about = [_outline(found.by)]
+    scene = _scene(table, lang, "picture-displaced", about, piece=found.piece.id, ship=found.by.id)
     for pose in found.candidates:
         scene.point(pose.centre(), "good")
     scene.ghost(found.piece.moved(found.pose).body, "good" if found.legal else "bad")

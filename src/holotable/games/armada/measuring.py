@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from holotable.games.armada.errors import of_plane
 from holotable.games.armada.geometry.answer import TEXTS, Answer, args_in
 from holotable.games.armada.geometry.regions import PLAY_AREA, REGIONS
 from holotable.games.armada.table import Table
-from holotable.kernel.errors import BadInput
 from holotable.kernel.words import Lang
 from holotable.plane.errors import PlaneError
 from holotable.plane.items import items_upon
@@ -69,7 +69,7 @@ def ask(table: Table, query: Any) -> Answer:
         kind = text(required(asked, "kind", "query"), "query.kind", tuple(_KINDS))
         return _KINDS[kind](table, asked)
     except PlaneError as problem:
-        raise BadInput(str(problem), field=problem.field) from problem
+        raise of_plane(problem) from problem
 
 
 def _distance(table: Table, query: Query) -> Answer:

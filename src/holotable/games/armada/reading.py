@@ -2,6 +2,7 @@
 
 from difflib import get_close_matches
 
+from holotable.games.armada.errors import BadInput, of_plane
 from holotable.games.armada.geometry.arcs import Hull
 from holotable.games.armada.geometry.bases import ship_base, squadron_base
 from holotable.games.armada.geometry.constants import JOINTS, MOST_CLICKS, SIZES
@@ -15,7 +16,6 @@ from holotable.games.armada.geometry.obstacles import (
 )
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.ships import hull, ship_names
-from holotable.kernel.errors import BadInput
 from holotable.plane.document import ObstacleEntry, PieceEntry
 from holotable.plane.errors import PlaneError
 
@@ -26,7 +26,7 @@ def piece_on_table(entry: PieceEntry) -> Piece:
     base = _text(entry, "base")
     side = _text(entry, "side")
     if (ship is None) == (base is None):
-        raise BadInput(f"{entry.field}: a piece is either a ship or a base", field=entry.field)
+        raise BadInput("armada-piece-form", field=entry.field)
     if ship is not None:
         known = known_hull(ship, f"{entry.field}.ship")
         return Piece(entry.name, known.base, known, entry.pose, side)
@@ -34,7 +34,7 @@ def piece_on_table(entry: PieceEntry) -> Piece:
         return Piece(entry.name, squadron_base(), None, entry.pose, side)
     if base not in SIZES:
         field = f"{entry.field}.base"
-        raise BadInput(f"{field}: a base is squadron, {', '.join(SIZES)}", field=field, rule="ARM-SIZE.1")
+        raise BadInput("armada-base", field=field, rule="ARM-SIZE.1", known=", ".join(SIZES))
     return Piece(entry.name, ship_base(base), None, entry.pose, side)
 
 
@@ -42,7 +42,7 @@ def _text(entry: PieceEntry, name: str) -> str | None:
     try:
         return entry.text(name)
     except PlaneError as problem:
-        raise BadInput(str(problem), field=problem.field) from problem
+        raise of_plane(problem) from problem
 
 
 def known_hull(name: str, field: str) -> Hull:
@@ -51,8 +51,8 @@ def known_hull(name: str, field: str) -> Hull:
     if known is not None:
         return known
     alike = get_close_matches(name, ship_names(), 3)
-    hint = f"; spelled alike: {', '.join(alike)}" if alike else ""
-    raise BadInput(f"{field}: no class or ship is called '{name[:80]}'{hint}", field=field)
+    near = ", ".join(alike) or "none"
+    raise BadInput("armada-no-ship", field=field, name=name[:80], near=near)
 
 
 def obstacle_on_table(entry: ObstacleEntry) -> Obstacle:
@@ -63,13 +63,13 @@ def obstacle_on_table(entry: ObstacleEntry) -> Obstacle:
         named = named_shape(entry.shape or "")
         if named is None:
             field = f"{entry.field}.shape"
-            raise BadInput(f"{field}: a shape is one of {', '.join(obstacle_names())}", field=field)
+            raise BadInput("armada-shape", field=field, known=", ".join(obstacle_names()))
         frame = named
         kind = kind_of_shape(entry.shape or "")
     if entry.kind is not None:
         if entry.kind not in KINDS:
             field = f"{entry.field}.kind"
-            raise BadInput(f"{field}: a kind is one of {', '.join(KINDS)}", field=field)
+            raise BadInput("armada-kind", field=field, known=", ".join(KINDS))
         kind = KINDS[entry.kind]
     return Obstacle(entry.name, kind, frame.mirrored() if entry.flipped else frame, entry.pose)
 
@@ -81,25 +81,23 @@ def check_course(ship: Piece, speed: int, clicks: list[int] | None) -> list[int]
     )
     if not 0 <= speed <= len(chart):
         raise BadInput(
-            f"query.speed: {ship.id} flies at speed 0 to {len(chart)}",
-            field="query.speed",
-            rule="ARM-SPEED.4",
+            "armada-speed", field="query.speed", rule="ARM-SPEED.4", piece=ship.id, most=len(chart)
         )
     clicks = [0] * speed if clicks is None else clicks
     yaw = chart[speed - 1] if speed > 0 else [MOST_CLICKS] * min(len(clicks), 1)
     if len(clicks) != len(yaw):
-        raise BadInput(
-            f"query.clicks: speed {speed} needs {len(yaw)} numbers, one a joint",
-            field="query.clicks",
-            rule="ARM-TOOL.1",
-        )
+        raise BadInput("armada-clicks", field="query.clicks", rule="ARM-TOOL.1", speed=speed, joints=len(yaw))
     for joint, (click, most) in enumerate(zip(clicks, yaw, strict=True)):
         if abs(click) > most:
             field = f"query.clicks[{joint}]"
             raise BadInput(
-                f"{field}: joint {joint + 1} of {ship.id} may be clicked {most} times at speed {speed}",
+                "armada-yaw",
                 field=field,
                 rule="ARM-YAW.1",
+                joint=joint + 1,
+                piece=ship.id,
+                most=most,
+                speed=speed,
             )
     return clicks
 
@@ -107,4 +105,4 @@ def check_course(ship: Piece, speed: int, clicks: list[int] | None) -> list[int]
 def check_band(value: int, field: str) -> None:
     """Refuse what is no band of the ruler."""
     if not 0 <= value <= 5:
-        raise BadInput(f"{field}: a distance is 1 to 5, or 0 to stay", field=field, rule="ARM-RANGE.1")
+        raise BadInput("armada-band", field=field, rule="ARM-RANGE.1")

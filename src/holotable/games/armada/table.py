@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from holotable.games.armada.errors import BadInput, of_plane
 from holotable.games.armada.geometry.answer import Answer
 from holotable.games.armada.geometry.arcs import SPECIAL, Zone
 from holotable.games.armada.geometry.attack import Attack, Side, attack
@@ -11,7 +12,7 @@ from holotable.games.armada.geometry.constants import SIZES, STANDARD_AREA
 from holotable.games.armada.geometry.displaced import Displacement, displaced
 from holotable.games.armada.geometry.distances import Arcs, Distance
 from holotable.games.armada.geometry.maneuver import Maneuver, Surroundings, maneuver, stay
-from holotable.games.armada.geometry.obstacles import Obstacle
+from holotable.games.armada.geometry.obstacles import EXOGORTH, Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.regions import (
     PLAY_AREA,
@@ -31,7 +32,6 @@ from holotable.games.armada.reading import (
     obstacle_on_table,
     piece_on_table,
 )
-from holotable.kernel.errors import BadInput
 from holotable.plane.document import load_document, read_document
 from holotable.plane.errors import PlaneError
 from holotable.plane.point import Point, Pose
@@ -58,7 +58,7 @@ class Table:
         try:
             document = load_document(path)
         except PlaneError as problem:
-            raise BadInput(str(problem)) from problem
+            raise of_plane(problem) from problem
         return cls.from_document(document)
 
     @classmethod
@@ -67,7 +67,7 @@ class Table:
         try:
             read = read_document(document)
         except PlaneError as problem:
-            raise BadInput(str(problem), field=problem.field) from problem
+            raise of_plane(problem) from problem
         pieces = {name: piece_on_table(entry) for name, entry in read.pieces.items()}
         obstacles = {name: obstacle_on_table(entry) for name, entry in read.obstacles.items()}
         return cls(read.area or STANDARD_AREA, pieces, obstacles)
@@ -89,15 +89,15 @@ class Table:
     def attack(self, attacker: str, zone: str | None, defender: str, to_zone: str | None) -> Attack:
         """Arc, range, sight and obstruction of an attack (ARM-ATTACK.1-3); zones are for ships."""
         if attacker == defender:
-            raise BadInput(
-                f"query.to: {defender} cannot attack itself", field="query.to", rule="ARM-ATTACK.22"
-            )
+            raise BadInput("armada-attacks-itself", field="query.to", rule="ARM-ATTACK.22", piece=defender)
         one = self._side(attacker, zone, "query.from", "query.zone")
         two = self._side(defender, to_zone, "query.to", "query.to_zone")
+        if isinstance(one.piece, Obstacle) and not one.piece.attacks():
+            raise BadInput("armada-does-not-attack", field="query.from", piece=attacker)
         if isinstance(one.piece, Obstacle) and isinstance(two.piece, Obstacle):
-            raise BadInput("query.to: two obstacles do not attack each other", field="query.to")
+            raise BadInput("armada-obstacles-attack", field="query.to")
         if two.name == SPECIAL:
-            raise BadInput("query.to_zone: a special arc is no hull zone to attack", field="query.to_zone")
+            raise BadInput("armada-special-zone", field="query.to_zone")
         return self._draws(attack(one, two, self.pieces.values(), self.obstacles.values()))
 
     def attacks(self) -> list[Chance]:
@@ -112,14 +112,10 @@ class Table:
         """The end of a maneuver, with what it overlaps and the speed that fits (ARM-MOVE-SHIP, ARM-OVERLAP)."""
         ship = self.piece(piece, "query.piece")
         if ship.is_squadron:
-            raise BadInput(
-                f"query.piece: {piece} is a squadron and moves without the tool",
-                field="query.piece",
-                rule="ARM-MOVE-SQUAD.1",
-            )
+            raise BadInput("armada-squadron-tool", field="query.piece", rule="ARM-MOVE-SQUAD.1", piece=piece)
         clicks = check_course(ship, speed, clicks)
         if side not in {None, "port", "starboard"}:
-            raise BadInput("query.side: the tool lies at port or at starboard", field="query.side")
+            raise BadInput("armada-tool-side", field="query.side")
         around = Surroundings(self._others(ship), list(self.obstacles.values()), self.region(PLAY_AREA))
         if speed == 0:
             return self._draws(stay(ship, clicks[0] if clicks else 0, around))
@@ -129,11 +125,7 @@ class Table:
         """A squadron's move to a point (ARM-MOVE-SQUAD)."""
         squadron = self.piece(piece, "query.piece")
         if not squadron.is_squadron:
-            raise BadInput(
-                f"query.piece: {piece} is a ship and moves with the maneuver tool",
-                field="query.piece",
-                rule="ARM-MOVE-SHIP.2",
-            )
+            raise BadInput("armada-ship-moves", field="query.piece", rule="ARM-MOVE-SHIP.2", piece=piece)
         check_band(speed, "query.speed")
         return self._draws(
             flight(
@@ -166,7 +158,7 @@ class Table:
         area = self.region(PLAY_AREA)
         if towards is None:
             if pose is None:
-                raise BadInput("query.pose: where the obstacle is moved to is needed", field="query.pose")
+                raise BadInput("armada-pose-needed", field="query.pose")
             return self._draws(shift(moved, pose, distance, pieces, others, area))
         target = self.anything(towards, "query.towards")
         shape = target.plastic if isinstance(target, Piece) else target.shape
@@ -200,28 +192,26 @@ class Table:
         )
 
     def displaced(self, by: str, piece: str, pose: Pose) -> Displacement:
-        """Whether a squadron that a ship overlapped may be put here, and where else (ARM-OVERLAP.1-2)."""
-        ship = self.piece(by, "query.by")
+        """Whether a squadron that a ship or exogorth overlapped may be put here, and where else (ARM-OVERLAP.1-2)."""
+        mover = self.anything(by, "query.by")
         squadron = self.piece(piece, "query.piece")
-        if ship.is_squadron:
-            raise BadInput(f"query.by: {by} is no ship", field="query.by", rule="ARM-OVERLAP.1")
+        if mover.is_squadron if isinstance(mover, Piece) else mover.kind != EXOGORTH:
+            raise BadInput("armada-by-ship", field="query.by", rule="ARM-OVERLAP.1", piece=by)
         if not squadron.is_squadron:
-            raise BadInput(f"query.piece: {piece} is no squadron", field="query.piece", rule="ARM-OVERLAP.1")
-        others = [other for other in self._others(squadron) if other is not ship]
-        return self._draws(displaced(ship, squadron, pose.rest(), others, self.region(PLAY_AREA)))
+            raise BadInput("armada-no-squadron", field="query.piece", rule="ARM-OVERLAP.1", piece=piece)
+        others = [other for other in self._others(squadron) if other is not mover]
+        return self._draws(displaced(mover, squadron, pose.rest(), others, self.region(PLAY_AREA)))
 
     def region(self, name: str) -> Region:
         """A region of the rules by its name."""
         if name not in REGIONS:
-            raise BadInput(
-                f"query.region: '{name[:80]}' is none of {', '.join(REGIONS)}", field="query.region"
-            )
+            raise BadInput("armada-region", field="query.region", name=name[:80], known=", ".join(REGIONS))
         return region(name, self.area)
 
     def piece(self, name: str, field: str) -> Piece:
         """A ship or squadron of the table."""
         if name not in self.pieces:
-            raise BadInput(f"{field}: no ship or squadron is called '{name[:80]}'", field=field)
+            raise BadInput("armada-no-piece", field=field, name=name[:80])
         return self.pieces[name]
 
     def anything(self, name: str, field: str) -> Piece | Obstacle:
@@ -232,7 +222,7 @@ class Table:
 
     def _obstacle(self, name: str, field: str) -> Obstacle:
         if name not in self.obstacles:
-            raise BadInput(f"{field}: nothing on the table is called '{name[:80]}'", field=field)
+            raise BadInput("armada-nothing-called", field=field, name=name[:80])
         return self.obstacles[name]
 
     def _others(self, piece: Piece) -> list[Piece]:
@@ -242,24 +232,24 @@ class Table:
         """Who attacks or defends; only a ship has hull zones (ARM-HULLZONE.3), and it needs one."""
         found = self.anything(name, field)
         if isinstance(found, Obstacle) and not found.defends():
-            raise BadInput(f"{field}: {name} neither attacks nor defends", field=field)
+            raise BadInput("armada-no-fighter", field=field, piece=name)
         if isinstance(found, Obstacle) or found.is_squadron:
             if zone is not None:
-                raise BadInput(
-                    f"{zone_field}: {name} has no hull zones", field=zone_field, rule="ARM-HULLZONE.3"
-                )
+                raise BadInput("armada-no-zones", field=zone_field, rule="ARM-HULLZONE.3", piece=name)
             return Side(found, None)
         if found.hull is None:
-            raise BadInput(f"{field}: {name} is a bare base and has no hull zones", field=field)
+            raise BadInput("armada-bare-zones", field=field, piece=name)
         if zone == SPECIAL and found.hull.special is not None:
             front = found.zones["front"]
             arc = found.hull.special.at(found.pose)
             return Side(found, Zone(SPECIAL, front.shape, front.outer, arc, front.aim, front.dial))
         if zone not in found.zones:
             raise BadInput(
-                f"{zone_field}: {name} has the zones {', '.join(found.zones)}",
+                "armada-zones",
                 field=zone_field,
                 rule="ARM-HULLZONE.2",
+                piece=name,
+                known=", ".join(found.zones),
             )
         return Side(found, found.zones[zone])
 

@@ -98,7 +98,7 @@ class Hull:
     the two crossings. Zones that touch without sharing an arc line are not adjacent (ARM-HULLZONE.4).
     """
 
-    __slots__ = ("base", "name", "special", "speed_chart", "zones")
+    __slots__ = ("base", "flotilla", "name", "special", "speed_chart", "zones")
 
     def __init__(
         self,
@@ -110,11 +110,14 @@ class Hull:
         aims: dict[str, Point],
         special: tuple[Point, Point] | None,
         speed_chart: list[list[int]],
+        *,
+        flotilla: bool = False,
     ) -> None:
         """Cut the token along its lines, each given from the keel out to the starboard rim."""
         self.name = name
         self.base: Base = ship_base(size)
         self.speed_chart = speed_chart
+        self.flotilla = flotilla
         self.zones: dict[str, Zone] = {}
         for zone, lines in _zone_lines(front, rear, aux).items():
             aim = aims[zone.replace("left", "right")]

@@ -6,7 +6,7 @@ from typing import Any
 from holotable.games.armada.geometry.answer import Answer, Named, Reason, refusals
 from holotable.games.armada.geometry.arcs import SPECIAL, Zone
 from holotable.games.armada.geometry.constants import DISTANCE_LINES
-from holotable.games.armada.geometry.obstacles import STATION, Obstacle
+from holotable.games.armada.geometry.obstacles import EXOGORTH, MINE, STATION, Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.range import range_of
 from holotable.games.armada.geometry.sight import Obstruction, obstruction, zones_crossed
@@ -25,6 +25,8 @@ SIGHT_THROUGH_ZONE = "ARM-LOS.4"
 RANGE_THROUGH_ZONE = "ARM-MEASURE.7"
 DUST_IN_SIGHT = "ARM-OBSTACLE.16"
 OVERLAPPING_STATION = "ARM-STATION-ATTACK.15"
+EXOGORTHS_PREY = "ARM-OBSTACLE.6"
+NOT_BY_A_SHIP = "ARM-MINE.3"
 
 
 class Side:
@@ -163,14 +165,18 @@ class Attack(Answer):
             rules.append(RANGE_THROUGH_ZONE)
         if self.forbidding:
             rules.append(DUST_IN_SIGHT)
-        if (
-            isinstance(one, Piece)
-            and isinstance(two, Obstacle)
-            and two.kind == STATION
-            and overlaps(one.body, two.shape)
-        ):
-            rules.append(OVERLAPPING_STATION)
+        if isinstance(one, Obstacle) and one.kind == EXOGORTH and not self._is_prey():
+            rules.append(EXOGORTHS_PREY)
+        if isinstance(one, Piece) and isinstance(two, Obstacle):
+            if two.kind == STATION and overlaps(one.body, two.shape):
+                rules.append(OVERLAPPING_STATION)
+            if two.kind == MINE and one.is_squadron:
+                rules.append(NOT_BY_A_SHIP)
         return rules
+
+    def _is_prey(self) -> bool:
+        """Whether an exogorth attacks it: a squadron at distance 1 (ARM-OBSTACLE.6)."""
+        return self.defender.is_squadron() and self.mm is not None and reaches(self.mm, DISTANCE_LINES[0])
 
 
 def attack(attacker: Side, defender: Side, ships: Iterable[Piece], obstacles: Iterable[Obstacle]) -> Attack:

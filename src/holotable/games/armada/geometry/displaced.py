@@ -1,4 +1,4 @@
-"""Squadrons moved aside by a ship: where around it they may be placed (ARM-OVERLAP.1-2, .9, .11)."""
+"""Squadrons moved aside by a ship or an exogorth: where around it they may be placed (ARM-OVERLAP.1-2, .9, .11)."""
 
 import math
 from collections.abc import Iterator
@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from holotable.games.armada.geometry.answer import Answer, Reason, refusals
 from holotable.games.armada.geometry.constants import SQUADRON_RADIUS
+from holotable.games.armada.geometry.obstacles import Obstacle
 from holotable.games.armada.geometry.pieces import Piece
+from holotable.games.armada.geometry.squadrons import bodies_overlapped
 from holotable.plane.borders import TOLERANCE
-from holotable.plane.nearest import within
 from holotable.plane.overlap import overlaps, touches
 from holotable.plane.point import Point, Pose
 from holotable.plane.regions import Region
@@ -27,13 +28,13 @@ _SPREAD: Final = 10
 class Displacement(Answer):
     """Where a squadron that was moved aside may stand: the wished place judged, and others nearest to it first."""
 
-    __slots__ = ("candidates", "legal", "piece", "pose", "rules", "ship")
+    __slots__ = ("by", "candidates", "legal", "piece", "pose", "rules")
 
     def __init__(
-        self, ship: Piece, piece: Piece, pose: Pose, rules: list[str], candidates: list[Pose]
+        self, by: Piece | Obstacle, piece: Piece, pose: Pose, rules: list[str], candidates: list[Pose]
     ) -> None:
         """Take what was found."""
-        self.ship = ship
+        self.by = by
         self.piece = piece
         self.pose = pose
         self.rules = rules
@@ -102,11 +103,12 @@ def _arc(centre: Point, radius: float, heading: float, turn: float) -> list[Poin
 
 
 class Places:
-    """The room around a ship for squadrons that were moved aside, given what stays where it stands."""
+    """The room around a ship or exogorth for squadrons that were moved aside, given what stays where it stands."""
 
-    def __init__(self, ship: Piece, standing: list[Piece], area: Region) -> None:
-        """Take the ship and everything that is not moved aside."""
-        self.ship = ship
+    def __init__(self, by: Piece | Obstacle, standing: list[Piece], area: Region) -> None:
+        """Take what moves them aside, and everything that is not moved aside."""
+        self.by = by
+        self.body = by.body if isinstance(by, Piece) else by.shape
         self.standing = standing
         self.area = area
 
@@ -116,12 +118,9 @@ class Places:
         return self.area.holds(moved.plastic) and not self.met(moved)
 
     def met(self, moved: Piece) -> list[str]:
-        """The ships and squadrons that a placed squadron overlaps."""
-        return [
-            other.id
-            for other in (self.ship, *self.standing)
-            if within(moved.body, other.body, 0.0) and overlaps(moved.body, other.body)
-        ]
+        """What a placed squadron overlaps: ships and squadrons, and the one that moved it aside."""
+        met = [self.by.id] if overlaps(moved.body, self.body) else []
+        return met + bodies_overlapped(moved.body, self.standing)
 
     def along(self, squadron: Piece, shape: Shape) -> list[list[Pose]]:
         """The free stretches of a shape's rim, as places in order; the ends of each are found to a micrometre."""
@@ -155,7 +154,7 @@ class Places:
                 inside.y + (outside.y - inside.y) * middle,
                 squadron.pose.heading,
             ).rest()
-            if self.free(squadron, pose) and touches(squadron.moved(pose).body, self.ship.body):
+            if self.free(squadron, pose) and touches(squadron.moved(pose).body, self.body):
                 low = middle
                 best = pose
             else:
@@ -164,7 +163,7 @@ class Places:
 
     def most(self, squadron: Piece, enough: int, apart: float) -> int:
         """How many squadrons like this one, so far apart, can touch the ship at once, counted up to `enough`."""
-        places = [pose for run in self.along(squadron, self.ship.body) for pose in run]
+        places = [pose for run in self.along(squadron, self.body) for pose in run]
         best = 0
         for first in range(0, len(places), _SPREAD):
             best = max(best, _packed(places, first, enough, apart * apart))
@@ -185,20 +184,24 @@ def _packed(places: list[Pose], first: int, enough: int, apart: float) -> int:
     return len(taken)
 
 
-def displaced(ship: Piece, piece: Piece, pose: Pose, others: list[Piece], area: Region) -> Displacement:
-    """Judge the wished place of a squadron that the ship overlapped, and offer places.
+def displaced(
+    by: Piece | Obstacle, piece: Piece, pose: Pose, others: list[Piece], area: Region
+) -> Displacement:
+    """Judge the wished place of a squadron that a ship or an exogorth overlapped, and offer places.
 
-    Squadrons that the ship still overlaps are lifted and in nobody's way. As many as possible of them must touch the
-    ship; only where there is no room left may one touch a squadron that touches the ship.
+    Squadrons that it still overlaps are lifted and in nobody's way. As many as possible of them must touch the ship;
+    only where there is no room left may one touch a squadron that touches the ship. Around an exogorth the same holds
+    (ARM-OBSTACLE.4).
     """
-    lifted = [other for other in others if other.is_squadron and overlaps(other.body, ship.body)]
-    places = Places(ship, [other for other in others if other not in lifted], area)
+    body = by.body if isinstance(by, Piece) else by.shape
+    lifted = [other for other in others if other.is_squadron and overlaps(other.body, body)]
+    places = Places(by, [other for other in others if other not in lifted], area)
     moved = piece.moved(pose)
-    touching = places.along(piece, ship.body)
+    touching = places.along(piece, body)
     runs = touching or [
         run
         for other in places.standing
-        if other.is_squadron and touches(other.body, ship.body)
+        if other.is_squadron and touches(other.body, body)
         for run in places.along(piece, other.body)
     ]
     rules: list[str] = []
@@ -207,19 +210,19 @@ def displaced(ship: Piece, piece: Piece, pose: Pose, others: list[Piece], area: 
     if places.met(moved):
         rules.append(NO_ROOM)
     if touching:
-        if not touches(moved.body, ship.body):
+        if not touches(moved.body, body):
             rules.append(PLACES)
         elif not rules and not _leaves_room(places, moved, len(lifted)):
             rules.append(MANY_MUST_TOUCH)
     elif not any(
         touches(moved.body, other.body)
         for other in places.standing
-        if other.is_squadron and touches(other.body, ship.body)
+        if other.is_squadron and touches(other.body, body)
     ):
         rules.append(MANY_MUST_TOUCH)
     offered = [place for run in runs for k, place in enumerate(run) if k % _SPREAD == 0 or k == len(run) - 1]
     offered.sort(key=lambda place: place.centre().to(pose.centre()))
-    return Displacement(ship, piece, pose, list(dict.fromkeys(rules)), list(dict.fromkeys(offered)))
+    return Displacement(by, piece, pose, list(dict.fromkeys(rules)), list(dict.fromkeys(offered)))
 
 
 def _leaves_room(places: Places, moved: Piece, waiting: int) -> bool:
@@ -227,6 +230,6 @@ def _leaves_room(places: Places, moved: Piece, waiting: int) -> bool:
     if waiting == 0:
         return True
     before = places.most(moved, waiting + 1, 2.0 * SQUADRON_RADIUS)
-    after = Places(places.ship, [*places.standing, moved], places.area)
+    after = Places(places.by, [*places.standing, moved], places.area)
     # Places are a step apart: what that may cost is given back, so that nobody is refused for it.
     return 1 + after.most(moved, waiting, 2.0 * SQUADRON_RADIUS - _STEP) >= before

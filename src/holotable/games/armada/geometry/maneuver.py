@@ -50,13 +50,14 @@ class Maneuver(Answer):
     """A maneuver as executed.
 
     ``pose`` and ``overlaps`` are those of the full maneuver; ``final``, ``speed`` and ``tried`` say where the ship
-    comes to rest, at which speed, and which ships were in the way at each speed that failed. ``closest`` is the ship
-    among those that shares the damage (ARM-OVERLAP.4). ``sides`` says on which side the tool may lie.
+    comes to rest, at which speed, and which ships were in the way at each speed that failed. ``closest`` is the nearest
+    of those, and ``damaged`` who is dealt a damage card (ARM-OVERLAP.4). ``sides`` says where the tool may lie.
     """
 
     __slots__ = (
         "clicks",
         "closest",
+        "damaged",
         "final",
         "full_speed",
         "joints",
@@ -91,6 +92,7 @@ class Maneuver(Answer):
         self.resting = Overlaps([], [], [])
         self.tried: dict[int, list[str]] = {}
         self.closest: str | None = None
+        self.damaged: list[str] = []
         self.mines: list[str] = []
         self.off_table = False
 
@@ -121,6 +123,7 @@ class Maneuver(Answer):
                 "pose": triple(self.final),
                 "tried": {str(speed): ships for speed, ships in self.tried.items()},
                 "closest": self.closest,
+                "damaged": self.damaged,
                 "overlaps": self.resting.plain(),
                 "mines": self.mines,
             },
@@ -142,7 +145,7 @@ class Maneuver(Answer):
         )
         told.append(("maneuver-ends", {"speed": self.speed}))
         if self.closest is not None:
-            told.append(("maneuver-damage", {"ship": self.closest}))
+            told.append(("maneuver-damage", {"ship": self.closest, "ships": ", ".join(self.damaged)}))
         if self.resting.squadrons:
             told.append(("maneuver-squadrons", {"squadrons": ", ".join(self.resting.squadrons)}))
         if self.resting.obstacles:
@@ -306,7 +309,12 @@ def _come_to_rest(done: Maneuver, speed: int, pose: Pose, around: Surroundings) 
     done.resting = done.overlaps if pose == done.pose else overlaps_at(done.piece, pose, around)
     plastic = done.piece.base.plastic.at(pose)
     done.off_table = not around.area.holds(plastic)  # ARM-PLAY-AREA.2, ARM-FAQ-24
-    done.closest = _closest(plastic, done.tried, around.pieces)
+    closest = _closest(plastic, done.tried, around.pieces)
+    if closest is not None:
+        done.closest = closest.id
+        both = [done.piece, closest]
+        # ARM-FLOTILLA.2: a flotilla takes its card alone.
+        done.damaged = [ship.id for ship in both if ship.is_flotilla] or [ship.id for ship in both]
     done.mines = [
         token.id
         for token in around.obstacles
@@ -314,15 +322,15 @@ def _come_to_rest(done: Maneuver, speed: int, pose: Pose, around: Surroundings) 
     ]  # ARM-MINE.2
 
 
-def _closest(plastic: Shape, tried: dict[int, list[str]], pieces: Iterable[Piece]) -> str | None:
+def _closest(plastic: Shape, tried: dict[int, list[str]], pieces: Iterable[Piece]) -> Piece | None:
     """The overlapped ship nearest to where the moving ship came to rest (ARM-OVERLAP.4, ARM-FAQ-20)."""
     names = {name for ships in tried.values() for name in ships}
-    best: str | None = None
+    best: Piece | None = None
     least = 0.0
     for other in pieces:
         if other.id in names:
             mm = gap(plastic, other.plastic)
             if best is None or mm < least:
-                best = other.id
+                best = other
                 least = mm
     return best

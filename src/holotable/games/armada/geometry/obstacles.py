@@ -82,7 +82,11 @@ class Obstacle:
         return self.kind in {MINE, MARKER}
 
     def defends(self) -> bool:
-        """Whether it can attack and be attacked, as a ship with one hull zone (ARM-STATION-ATTACK.3, ARM-OBSTACLE.7)."""
+        """Whether it can be attacked, as one hull zone or, a mine, as a squadron (ARM-STATION-ATTACK.3, ARM-MINE.4)."""
+        return self.kind == MINE or self.attacks()
+
+    def attacks(self) -> bool:
+        """Whether it can attack, as a ship with one hull zone (ARM-STATION-ATTACK.3, ARM-OBSTACLE.7)."""
         return self.kind in {STATION, EXOGORTH}
 
     def moved(self, pose: Pose) -> "Obstacle":

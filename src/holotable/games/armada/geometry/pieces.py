@@ -52,6 +52,11 @@ class Piece:
             self._zones = {name: zone.at(self.pose) for name, zone in own.items()}
         return self._zones
 
+    @property
+    def is_flotilla(self) -> bool:
+        """Whether it is a flotilla, which takes the damage of an overlap alone (ARM-FLOTILLA.2)."""
+        return self.hull is not None and self.hull.flotilla
+
     def is_friend_of(self, other: "Piece") -> bool:
         """Whether both are known to fight on one side (ARM-FRIENDLY.1)."""
         return self.side is not None and self.side == other.side

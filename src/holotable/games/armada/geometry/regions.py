@@ -12,12 +12,12 @@ from holotable.games.armada.geometry.constants import (
     SQUADRON_RADIUS,
     WIDEST_SETUP,
 )
-from holotable.games.armada.geometry.obstacles import MINE, Obstacle
+from holotable.games.armada.geometry.obstacles import EXOGORTH, MINE, Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.squadrons import bodies_overlapped
 from holotable.plane.borders import TOLERANCE, reaches, touching
 from holotable.plane.nearest import gap
-from holotable.plane.overlap import overlaps
+from holotable.plane.overlap import overlaps, touches
 from holotable.plane.point import Point
 from holotable.plane.regions import Region
 from holotable.plane.shapes import Shape, box, dot
@@ -214,7 +214,13 @@ def place_obstacle(
     rules: list[str] = []
     if not inside:
         rules.append("ARM-SETUP.7" if where.name == SETUP_AREA else "ARM-RANGE.6")
-    if met and not obstacle.is_token():
+    if obstacle.kind == EXOGORTH:
+        # ARM-OBSTACLE.3-4: beside another obstacle; squadrons below it are moved aside.
+        squadrons = {piece.id for piece in pieces if piece.is_squadron}
+        beside = any(not other.is_token() and touches(obstacle.shape, other.shape) for other in others)
+        if not beside or not squadrons.issuperset(met):
+            rules.append("ARM-OBSTACLE.3")
+    elif met and not obstacle.is_token():
         rules.append("ARM-MOVE-OBSTACLE.3")
     if obstacle.kind == MINE and any(
         other.kind == MINE and reaches(gap(obstacle.shape, other.shape), DISTANCE_LINES[0])

@@ -1,8 +1,9 @@
 """Moving obstacles and tokens along the ruler (ARM-MOVE-OBSTACLE)."""
 
 import math
-from typing import Final
+from typing import Any, Final
 
+from holotable.games.armada.geometry.answer import Reason
 from holotable.games.armada.geometry.obstacles import Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.range import distance_line
@@ -14,6 +15,7 @@ from holotable.plane.overlap import overlaps
 from holotable.plane.point import Point, Pose
 from holotable.plane.regions import Region
 from holotable.plane.shapes import Shape, dot
+from holotable.plane.telling import triple
 
 TOO_FAR: Final = "ARM-MOVE-OBSTACLE.2"
 NO_ROOM: Final = "ARM-MOVE-OBSTACLE.3"
@@ -24,9 +26,12 @@ _EXACT: Final = 0.01
 
 
 class Shift(Travel):
-    """An obstacle's move; ``mm`` is how far its farthest part ends from where the obstacle was."""
+    """An obstacle's move; ``mm`` is how far its farthest part ends from where the obstacle was.
 
-    __slots__ = ("obstacle",)
+    ``carried`` are the tokens that lie on it, with where they come to lie (ARM-MOVE-OBSTACLE.6).
+    """
+
+    __slots__ = ("carried", "obstacle")
 
     def __init__(
         self,
@@ -35,12 +40,39 @@ class Shift(Travel):
         mm: float,
         overlapped: list[str],
         rules: list[str],
+        carried: list[Obstacle],
         *,
         off_table: bool,
     ) -> None:
         """Take what was measured."""
         super().__init__(pose, mm, overlapped, rules, off_table=off_table)
         self.obstacle = obstacle
+        self.carried = {token.id: _taken_along(token.pose, obstacle.pose, pose) for token in carried}
+
+    def plain(self) -> dict[str, Any]:
+        """The answer as the engine protocol tells it, and the tokens that are taken along."""
+        return super().plain() | {"carried": {name: triple(pose) for name, pose in self.carried.items()}}
+
+    def reasons(self) -> list[Reason]:
+        """How far it is, what is in the way, and what is taken along."""
+        told = super().reasons()
+        if self.carried:
+            told.append(("move-carries", {"ids": ", ".join(self.carried)}))
+        return told
+
+
+def _taken_along(pose: Pose, start: Pose, end: Pose) -> Pose:
+    """Where a token comes to lie that keeps its place on an obstacle."""
+    place = start.local(pose.centre())
+    there = end.point(place.x, place.y)
+    return Pose(there.x, there.y, pose.heading + end.heading - start.heading).rest()
+
+
+def tokens_on(obstacle: Obstacle, others: list[Obstacle]) -> list[Obstacle]:
+    """The tokens that lie on an obstacle; a token carries none."""
+    if obstacle.is_token():
+        return []
+    return [other for other in others if other.is_token() and overlaps(other.shape, obstacle.shape)]
 
 
 def shift(
@@ -55,13 +87,14 @@ def shift(
     pose = pose.rest()
     moved = obstacle.moved(pose)
     mm = farthest(moved.shape, obstacle.shape)
-    met = _met(moved.shape, pieces, others)
+    carried = tokens_on(obstacle, others)
+    met = _met(moved.shape, pieces, [other for other in others if other not in carried])
     rules: list[str] = []
     if not reaches(mm, distance_line(distance)):
         rules.append(TOO_FAR)
     if met and pose != obstacle.pose.rest():
         rules.append(NO_ROOM)
-    return Shift(obstacle, pose, mm, met, rules, off_table=not area.holds(moved.shape))
+    return Shift(obstacle, pose, mm, met, rules, carried, off_table=not area.holds(moved.shape))
 
 
 def shift_towards(
@@ -78,13 +111,14 @@ def shift_towards(
 
     Without a pose it is the farthest move that there is room for.
     """
+    firm = [other for other in others if other not in tokens_on(obstacle, others)]
     line = nearest(obstacle.shape, target)
     size = line.start.to(line.end)
     if pose is None:
         pose = obstacle.pose
         if size > 0.0:
             along = Point((line.end.x - line.start.x) / size, (line.end.y - line.start.y) / size)
-            mm = _farthest_free(obstacle, along, distance_line(distance), pieces, others)
+            mm = _farthest_free(obstacle, along, distance_line(distance), pieces, firm)
             pose = Pose(pose.x + along.x * mm, pose.y + along.y * mm, pose.heading)
     found = shift(obstacle, pose, distance, pieces, others, area)
     dx = found.pose.x - obstacle.pose.x
@@ -97,7 +131,7 @@ def shift_towards(
         if abs(dx * uy - dy * ux) > TOLERANCE or gone < -TOLERANCE:
             rules.append(NOT_STRAIGHT)
         elif not reaches(distance_line(least), gone):
-            best = _farthest_free(obstacle, Point(ux, uy), distance_line(least), pieces, others)
+            best = _farthest_free(obstacle, Point(ux, uy), distance_line(least), pieces, firm)
             if gone < best - TOLERANCE:
                 rules.append(NOT_FAR_ENOUGH)
     found.legal = not rules

@@ -43,6 +43,7 @@ def hull(name: str) -> Hull | None:
         {zone: Point(*pair) for zone, pair in row["points"].items()},
         None if special is None else (Point(*special[0]), Point(*special[1])),
         own.get("speed_chart", row["speed_chart"]),
+        flotilla=row.get("flotilla", False),
     )
 
 
