@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,27 +13,24 @@ import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
-    bindparam,
     create_engine,
     delete,
     event,
-    func,
     insert,
     select,
     update,
 )
-from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
 
 from holotable.kernel.unread import unread
 from holotable.server.errors import BadInput
+from holotable.server.storage.changes import write_changes, write_sitting
 from holotable.server.storage.checkpoints import LARGEST_JOURNAL_PAGES, Checkpoints
 from holotable.server.storage.interface import (
     Book,
     Change,
     Commands,
-    Conflict,
     Listed,
     Progress,
     Status,
@@ -58,24 +55,6 @@ _ENCODER = msgspec.msgpack.Encoder()
 _PROGRESS = msgspec.msgpack.Decoder(Progress)
 _COMMANDS = msgspec.msgpack.Decoder(Commands)
 
-_CHANGE = (
-    update(matches)
-    .where(matches.c.id == bindparam("its_id"), matches.c.version == bindparam("its_version"))
-    .values(
-        status=bindparam("status"),
-        version=bindparam("version"),
-        changed=bindparam("changed"),
-        **{
-            name: func.coalesce(bindparam(name), matches.c[name])
-            for name in ("moment", "book", "visible", "progress", "commands")
-        },
-    )
-)
-"""What a change does to the row of its match; what it leaves out stays."""
-_NAMED = sqlite_dialect(paramstyle="named")
-_CHANGE_SQL = str(_CHANGE.compile(dialect=_NAMED))
-_LINES_SQL = str(insert(lines).compile(dialect=_NAMED))
-
 
 class SqliteStorage:
     """Keeps everything in one file."""
@@ -94,7 +73,7 @@ class SqliteStorage:
         self._engine = create_engine(f"sqlite:///{self.path}")
         event.listen(self._engine, "connect", _configure)
         await asyncio.to_thread(_migrate, self._engine, self.path)
-        self._writer = Writer(self._engine, _write_changes)
+        self._writer = Writer(self._engine, write_changes)
         self._checkpoints = Checkpoints(self.path)
 
     async def close(self) -> None:
@@ -129,7 +108,7 @@ class SqliteStorage:
                 },
             )
             _write_lines(connection, match.id, 0, match.lines)
-            _write_sitting(connection, match.id, match.book)
+            write_sitting(connection, match.id, match.book)
 
         await self._write(work)
 
@@ -331,39 +310,6 @@ _LISTED = (
 )
 
 
-def _write_changes(connection: Connection, changes: Sequence[Change]) -> None:
-    """Changes in their order, as few statements as there are kinds of them; `Conflict` if one does not follow."""
-    rows = [
-        {
-            "its_id": one.match,
-            "its_version": one.after,
-            "status": one.status,
-            "version": one.version,
-            "changed": one.changed,
-            "moment": one.moment,
-            "book": None if one.book is None else _ENCODER.encode(one.book),
-            "visible": None if one.book is None else one.book.visible,
-            "progress": None if one.progress is None else _ENCODER.encode(one.progress),
-            "commands": None if one.commands is None else _ENCODER.encode(one.commands),
-        }
-        for one in changes
-    ]
-    # The driver itself takes many rows at once: the event loop waits for every step that Python makes here.
-    driver: Any = connection.connection.driver_connection
-    if driver.executemany(_CHANGE_SQL, rows).rowcount != len(rows):
-        raise Conflict(changes[0].match)
-    texts = [
-        {"match": one.match, "number": one.first + at, "text": text}
-        for one in changes
-        for at, text in enumerate(one.lines)
-    ]
-    if texts:
-        driver.executemany(_LINES_SQL, texts)
-    for one in changes:
-        if one.book is not None:
-            _write_sitting(connection, one.match, one.book)
-
-
 def _progress(encoded: bytes) -> Progress:
     return _PROGRESS.decode(encoded) if encoded else Progress()
 
@@ -376,12 +322,6 @@ def _write_lines(connection: Connection, match: str, first: int, texts: list[str
     rows = [{"match": match, "number": first + at, "text": text} for at, text in enumerate(texts)]
     if rows:
         connection.execute(insert(lines), rows)
-
-
-def _write_sitting(connection: Connection, match: str, book: Book) -> None:
-    rows = [{"guest": guest, "match": match} for guest in {seat.guest for seat in book.seats if seat.guest}]
-    if rows:
-        connection.execute(upsert(sitting).on_conflict_do_nothing(), rows)
 
 
 def _configure(connection: Any, _: Any) -> None:
