@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
+from collections import deque
 from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
@@ -67,7 +68,8 @@ class Game:
         self.random = random
         self.sockets: list[Socket] = []
         self.versions = [-1, -1]
-        self.sent: tuple[float, int] | None = None
+        self.sent: deque[tuple[float, int]] = deque()
+        """Choices on their way: when each was sent, and the version that it leads to."""
         self.over = False
 
     async def begin(self) -> None:
@@ -96,11 +98,11 @@ class Game:
 
     def _table(self, number: int, heard: Heard) -> None:
         self.versions[number] = heard.version
-        if self.sent is not None and min(self.versions) >= self.sent[1]:
-            self.load.tally.seconds.append(time.perf_counter() - self.sent[0])
-            self.sent = None
+        known = min(self.versions)
+        while self.sent and known >= self.sent[0][1]:
+            self.load.tally.seconds.append(time.perf_counter() - self.sent.popleft()[0])
         if heard.ended is not None:
-            if min(self.versions) == heard.version and not self.over:
+            if known == heard.version and not self.over:
                 self.over = True
                 self.load.ended(self)
             return
@@ -115,7 +117,7 @@ class Game:
             "decision": decision.id,
             "answer": option,
         }
-        self.sent = (time.perf_counter(), version + 1)
+        self.sent.append((time.perf_counter(), version + 1))
         self.sockets[number].send(msgspec.json.encode(choice))
 
     def _gone(self) -> None:
