@@ -133,7 +133,7 @@ def decks(page: Page) -> None:
     """The deck builder."""
     page.goto("/decks/starfighter")
     page.wait_for_selector(".cards button")
-    page.get_by_role("button", name="swarm").click()
+    page.locator("aside li button").nth(1).click()
     page.wait_for_selector(".right")
 
 

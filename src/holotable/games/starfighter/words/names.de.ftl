@@ -127,3 +127,8 @@ card-3-19 = Die gepanzerte Diva
 card-3-20 = Die kugelsichere Ballade
 card-3-21 = Der Preis fürs Lebenswerk
 card-3-35 = Juno und die Kehrtwender
+
+# Decks
+deck-carousel = Karussell
+deck-swarm = Schwarm
+deck-wall = Mauer

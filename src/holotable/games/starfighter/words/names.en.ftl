@@ -127,3 +127,8 @@ card-3-19 = Armoured Diva
 card-3-20 = Bulletproof Ballad
 card-3-21 = Lifetime Award
 card-3-35 = Juno and the Pivots
+
+# Decks
+deck-carousel = Carousel
+deck-swarm = Swarm
+deck-wall = Wall
