@@ -76,7 +76,7 @@ class ObstacleEntry:
         """The obstacle's shape on the table: its own outline, or the one that the game knows by its name."""
         shape = self.outline if self.outline is not None else named
         if shape is None:
-            raise PlaneError(f"{self.field}.shape: no shape has this name", f"{self.field}.shape")
+            raise PlaneError("plane-no-shape", f"{self.field}.shape")
         return (shape.mirrored() if self.flipped else shape).at(self.pose)
 
 
@@ -104,9 +104,11 @@ def load_document(path: str | Path) -> object:
     try:
         value = json.loads(Path(path).read_text("utf-8"))
     except OSError as problem:
-        raise PlaneError(f"{path}: the file cannot be read: {problem.strerror}") from problem
+        raise PlaneError(
+            "plane-file-unread", file=str(path), why=problem.strerror or str(problem)
+        ) from problem
     except (ValueError, RecursionError) as problem:
-        raise PlaneError(f"{path}: the file is not JSON: {problem}") from problem
+        raise PlaneError("plane-file-no-json", file=str(path), why=str(problem)) from problem
     if isinstance(value, dict) and isinstance(value.get("table"), dict):
         return value["table"]
     return value
@@ -122,13 +124,11 @@ def read_document(value: object) -> Document:
         pieces[name] = _piece(name, fields_of(entry, f"pieces.{name}"))
     for name, entry in _entries(table, "obstacles"):
         if name in pieces:
-            raise PlaneError(f"obstacles.{name}: a piece has this name already", f"obstacles.{name}")
+            raise PlaneError("plane-name-taken", f"obstacles.{name}")
         obstacle = _obstacle(name, fields_of(entry, f"obstacles.{name}"))
         corners += len(obstacle.outline.corners) if obstacle.outline is not None else 0
         if corners > MOST_CORNERS:
-            raise PlaneError(
-                f"obstacles: their outlines have more than {MOST_CORNERS} corners together", "obstacles"
-            )
+            raise PlaneError("plane-many-corners", "obstacles", most=MOST_CORNERS)
         obstacles[name] = obstacle
     area = None if table.get("area") is None else _area(table["area"])
     others = {name: entry for name, entry in table.items() if name not in {"area", "pieces", "obstacles"}}
@@ -140,14 +140,14 @@ def _entries(table: dict[str, object], field: str) -> list[tuple[str, object]]:
         return []
     entries = fields_of(table[field], field)
     if len(entries) > MOST_PIECES:
-        raise PlaneError(f"{field}: {len(entries)} entries; there are at most {MOST_PIECES}", field)
+        raise PlaneError("plane-too-many", field, has=len(entries), most=MOST_PIECES)
     return list(entries.items())
 
 
 def _area(value: object) -> tuple[float, float]:
     sides = list_of(value, "area", 2)
     if len(sides) != 2:
-        raise PlaneError("area: the table's size is [width, height]", "area")
+        raise PlaneError("plane-area", "area")
     return number(sides[0], "area[0]", 1.0, FARTHEST), number(sides[1], "area[1]", 1.0, FARTHEST)
 
 
@@ -166,7 +166,7 @@ def _obstacle(name: str, entry: dict[str, object]) -> ObstacleEntry:
         where = f"{field}.outline"
         own = outline(points(entry["outline"], where, MOST_POINTS), where)
     if (shape is None) == (own is None):
-        raise PlaneError(f"{field}: an obstacle has either a shape's name or an outline", field)
+        raise PlaneError("plane-obstacle-form", field)
     return ObstacleEntry(
         name,
         pose(required(entry, "pose", field), f"{field}.pose"),

@@ -78,7 +78,7 @@ def wedge(apex: Point, start: float, end: float, *, closed: bool = True) -> Fiel
     coordinate(end, "end")
     width = (end - start) % 360.0
     if width == 0.0:
-        raise PlaneError("end: a wedge needs two different headings", "end")
+        raise PlaneError("plane-wedge", "end")
     if width <= 180.0:
         return Field(shape_of_far([_field([_left_of(apex, start), _right_of(apex, end)])]), closed=closed)
     middle = start + width / 2.0
@@ -108,7 +108,7 @@ def between(first: tuple[Point, Point], second: tuple[Point, Point], *, closed: 
     for sign, (inner, outer) in ((1.0, first), (-1.0, second)):
         size = inner.to(outer)
         if size == 0.0:
-            raise PlaneError("line: a line of a field needs two different points", "line")
+            raise PlaneError("plane-line", "line")
         nx = -(outer.y - inner.y) / size * sign
         ny = (outer.x - inner.x) / size * sign
         lines.append((nx, ny, nx * inner.x + ny * inner.y))
@@ -118,7 +118,7 @@ def between(first: tuple[Point, Point], second: tuple[Point, Point], *, closed: 
 def corridor(left: float, right: float, start: float, *, closed: bool = True) -> Field:
     """A straight corridor between two lines along +y, from `start` on without end."""
     if not (coordinate(left, "left") < coordinate(right, "right")):
-        raise PlaneError("right: a corridor's right line lies to the right of its left one", "right")
+        raise PlaneError("plane-corridor", "right")
     coordinate(start, "start")
     return Field(
         shape_of_far([_field([(-1.0, 0.0, -left), (1.0, 0.0, right), (0.0, -1.0, -start)])]), closed=closed

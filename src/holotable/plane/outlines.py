@@ -19,7 +19,7 @@ def outline(points: list[Point], field: str = "outline") -> Shape:
     Corners that repeat the one before are dropped. An outline that cannot be is refused with the field's name.
     """
     if len(points) > MOST_POINTS:
-        raise PlaneError(f"{field}: {len(points)} corners; an outline has at most {MOST_POINTS}", field)
+        raise PlaneError("plane-outline-corners", field, has=len(points), most=MOST_POINTS)
     ring: list[Point] = []
     for p in points:
         coordinate(p.x, field)
@@ -29,11 +29,11 @@ def outline(points: list[Point], field: str = "outline") -> Shape:
     while len(ring) > 1 and ring[-1].to(ring[0]) <= _SAME:
         ring.pop()
     if len(ring) < 3:
-        raise PlaneError(f"{field}: an outline needs three corners at least", field)
+        raise PlaneError("plane-outline-three", field)
     _refuse_crossing(ring, field)
     size = area(ring)
     if abs(size) <= _THIN:
-        raise PlaneError(f"{field}: the outline holds no area", field)
+        raise PlaneError("plane-outline-flat", field)
     if size < 0.0:
         ring.reverse()
     if _is_convex(ring):
@@ -55,12 +55,12 @@ def _refuse_crossing(ring: list[Point], field: str) -> None:
         if turn(a, b, following) == 0.0 and (
             (a.x - b.x) * (following.x - b.x) + (a.y - b.y) * (following.y - b.y) > 0.0
         ):
-            raise PlaneError(f"{field}: the outline turns back on itself at corner {(i + 1) % count}", field)
+            raise PlaneError("plane-outline-back", field, corner=(i + 1) % count)
         for j in range(i + 2, count):
             if i == 0 and j == count - 1:
                 continue
             if _meet(a, b, ring[j], ring[(j + 1) % count]):
-                raise PlaneError(f"{field}: the outline crosses itself between corners {i} and {j}", field)
+                raise PlaneError("plane-outline-crosses", field, one=i, two=j)
 
 
 def _meet(a: Point, b: Point, c: Point, d: Point) -> bool:
@@ -144,7 +144,7 @@ def _ears(ring: list[Point], field: str) -> list[list[int]]:
                     triangles.append([left[k - 1], left[k], left[(k + 1) % len(left)]])
                 break
         if best < 0:
-            raise PlaneError(f"{field}: the outline is too thin to be cut into parts", field)
+            raise PlaneError("plane-outline-thin", field)
         left.pop(best)
     if turn(ring[left[0]], ring[left[1]], ring[left[2]]) > 0.0:
         triangles.append(left)

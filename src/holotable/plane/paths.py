@@ -66,16 +66,16 @@ class Piece:
 def straight(start: Pose, length: float) -> Piece:
     """A straight piece of path."""
     if coordinate(length, "length") < 0.0:
-        raise PlaneError("length: a path does not have a negative length", "length")
+        raise PlaneError("plane-length", "length")
     return Piece(start, length)
 
 
 def bend(start: Pose, radius: float, degrees: float) -> Piece:
     """A piece of a circle with this radius; positive degrees turn right, clockwise."""
     if coordinate(radius, "radius") <= 0.0:
-        raise PlaneError("radius: a bend needs a radius above 0", "radius")
+        raise PlaneError("plane-radius", "radius")
     if not (-360.0 < coordinate(degrees, "degrees") < 360.0) or degrees == 0.0:
-        raise PlaneError("degrees: a bend turns by less than a full turn, and not by nothing", "degrees")
+        raise PlaneError("plane-bend", "degrees")
     return Piece(start, radius * abs(degrees) * RADIAN, radius, degrees)
 
 
@@ -87,7 +87,7 @@ class Path:
     def __init__(self, pieces: list[Piece]) -> None:
         """Join the pieces; there is one at least."""
         if not pieces:
-            raise PlaneError("pieces: a path needs a piece at least", "pieces")
+            raise PlaneError("plane-no-piece", "pieces")
         self.pieces = pieces
         self.length = 0.0
         for piece in pieces:

@@ -43,7 +43,7 @@ class Drawn:
     ) -> None:
         """Keep what is drawn; ``note`` is told by pointing at it, ``room`` is how far a word keeps its place free."""
         if role not in ROLES:
-            raise PlaneError(f"role: '{role}' is none of {', '.join(ROLES)}", "role")
+            raise PlaneError("plane-none-of", "role", text=role, known=", ".join(ROLES))
         self.kind = kind
         self.role = role
         self.curves = curves or []

@@ -15,7 +15,7 @@ FARTHEST: Final = 100_000.0
 def coordinate(value: float, field: str) -> float:
     """The value itself if it is a number that a table can hold; otherwise an error that names the field."""
     if not (-FARTHEST <= value <= FARTHEST):
-        raise PlaneError(f"{field}: {value} is not a length on a table", field)
+        raise PlaneError("plane-no-length", field, value=str(value))
     return value
 
 

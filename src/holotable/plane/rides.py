@@ -21,9 +21,9 @@ class Ride:
     def __init__(self, piece: Piece, base: float, *, backwards: bool = False) -> None:
         """Put a base of this length on the path, which looks the way the base drives."""
         if coordinate(base, "base") <= 0.0:
-            raise PlaneError("base: a base needs a length", "base")
+            raise PlaneError("plane-base-length", "base")
         if abs(piece.degrees) > 90.0:
-            raise PlaneError("degrees: a base rides along a quarter of a circle at most", "degrees")
+            raise PlaneError("plane-ride", "degrees")
         self.piece = piece
         self.base = base
         self.backwards = backwards

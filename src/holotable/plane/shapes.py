@@ -209,7 +209,7 @@ def line(segment: Segment) -> Shape:
 def disc(radius: float, x: float = 0.0, y: float = 0.0) -> Shape:
     """A disc around (x, y)."""
     if coordinate(radius, "radius") <= 0.0:
-        raise PlaneError(f"radius: {radius} is not a disc", "radius")
+        raise PlaneError("plane-disc", "radius", radius=str(radius))
     return polygon([Point(coordinate(x, "x"), coordinate(y, "y"))], radius)
 
 
@@ -220,9 +220,7 @@ def box(left: float, bottom: float, right: float, top: float, radius: float = 0.
     coordinate(right, "right")
     coordinate(top, "top")
     if not (right - left > 2.0 * radius >= 0.0 and top - bottom > 2.0 * radius):
-        raise PlaneError(
-            "size: a rectangle needs a width and a length, twice its corners' radius at least", "size"
-        )
+        raise PlaneError("plane-box", "size")
     return polygon(
         [
             Point(left + radius, bottom + radius),

@@ -30,7 +30,7 @@ class Strip:
         self.last = piece.pose(self.end)
         self.shape: Shape | None = None
         if abs(piece.degrees) > 180.0:
-            raise PlaneError("degrees: a strip bends by half a turn at most", "degrees")
+            raise PlaneError("plane-strip", "degrees")
         if piece.is_straight():
             half = width / 2.0
             if self.end > self.start:

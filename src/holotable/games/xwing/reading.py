@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from holotable.games.xwing.errors import BadInput, of_plane
 from holotable.games.xwing.geometry import constants
 from holotable.games.xwing.geometry.arcs import STANDARD
 from holotable.games.xwing.geometry.bases import BARE, Base, base_of
@@ -15,7 +16,6 @@ from holotable.games.xwing.geometry.obstacles import DEVICES, OBSTACLES, kind_of
 from holotable.games.xwing.geometry.pieces import Piece, Thing
 from holotable.games.xwing.geometry.regions import SCENARIOS, area_of
 from holotable.games.xwing.geometry.ships import REMOTES, Ship, ship_id, ships
-from holotable.kernel.errors import BadInput
 from holotable.plane.document import ObstacleEntry, PieceEntry, read_document
 from holotable.plane.errors import PlaneError
 from holotable.plane.reading import list_of, number, text
@@ -29,7 +29,7 @@ def refused(read: Callable[[], _T]) -> _T:
     try:
         return read()
     except PlaneError as problem:
-        raise BadInput(str(problem), field=problem.field or None) from problem
+        raise of_plane(problem) from problem
 
 
 def read_ground(document: Any) -> tuple[Ground, str | None]:
@@ -52,11 +52,11 @@ def _piece(entry: PieceEntry, guide: float) -> Piece:
     ship = entry.text("ship")
     base = entry.text("base")
     if (ship is None) == (base is None):
-        raise BadInput(f"{entry.field}: a piece is either a ship or a bare base", field=entry.field)
+        raise BadInput("xwing-piece-form", field=entry.field)
     known, size = _ship(ship, f"{entry.field}.ship") if ship is not None else (None, base or "")
     if size not in BARE:
         field = f"{entry.field}.base"
-        raise BadInput(f"{field}: '{size[:40]}' is none of {', '.join(BARE)}", field=field)
+        raise BadInput("plane-none-of", field=field, text=size[:40], known=", ".join(BARE))
     own = base_of(size, guide)
     return Piece(
         entry.name,
@@ -73,7 +73,7 @@ def _ship(name: str, field: str) -> tuple[Ship | None, str]:
         return None, "remote"
     known = ship_id(name)
     if known is None:
-        raise BadInput(f"{field}: no ship is called '{name[:40]}'", field=field)
+        raise BadInput("xwing-no-ship", field=field, name=name[:40])
     return ships()[known], ships()[known].size
 
 
@@ -87,11 +87,7 @@ def _turrets(entry: PieceEntry, base: Base) -> tuple[str, ...]:
     arcs = tuple(text(name, field, STANDARD) for name in names)
     opposite = len(arcs) == 2 and abs(STANDARD.index(arcs[0]) - STANDARD.index(arcs[1])) == 2
     if not base.is_ship or not (len(arcs) == 1 or opposite):
-        raise BadInput(
-            f"{field}: a turret on a ship points to one standard arc, or to two opposite ones",
-            field=field,
-            rule="XW-ARC-07",
-        )
+        raise BadInput("xwing-turret", field=field, rule="XW-ARC-07")
     return arcs
 
 
@@ -102,8 +98,7 @@ def _thing(entry: ObstacleEntry) -> Thing:
         if entry.shape not in printed():
             field = f"{entry.field}.shape"
             raise BadInput(
-                f"{field}: no obstacle is called '{entry.shape[:40]}'; there are {', '.join(printed())}",
-                field=field,
+                "xwing-no-obstacle", field=field, name=entry.shape[:40], known=", ".join(printed())
             )
         named = printed()[entry.shape]
         kind = kind or named.kind
@@ -111,9 +106,11 @@ def _thing(entry: ObstacleEntry) -> Thing:
     if known is None:
         field = f"{entry.field}.kind"
         raise BadInput(
-            f"{field}: '{(kind or '')[:40]}' is none of {', '.join((*OBSTACLES, *DEVICES))}",
+            "plane-none-of",
             field=field,
             rule="XW-LOS-07",
+            text=(kind or "")[:40],
+            known=", ".join((*OBSTACLES, *DEVICES)),
         )
     outline = entry.outline if named is None else named.shape
     assert outline is not None
@@ -125,12 +122,12 @@ def read_bearing(base: Base, name: str, speed: int, *, field: str = "query") -> 
     where = f"{field}.bearing"
     bearing = BEARINGS.get(name)
     if bearing is None:
-        raise BadInput(f"{where}: '{name[:40]}' is none of {', '.join(BEARINGS)}", field=where)
+        raise BadInput("plane-none-of", field=where, text=name[:40], known=", ".join(BEARINGS))
     if not base.is_ship:
-        raise BadInput(f"{field}.piece: only ships execute maneuvers", field=f"{field}.piece")
+        raise BadInput("xwing-ships-fly", field=f"{field}.piece")
     if base.is_huge:
         if name not in HUGE:
-            raise BadInput(f"{where}: huge ships do not fly '{name}'", field=where, rule="XW-HUGE-27")
+            raise BadInput("xwing-huge-flies", field=where, rule="XW-HUGE-27", name=name)
         if not has_speed(bearing, speed):
             raise _no_speed(field, name, speed, "XW-HUGE-29" if bearing.family == "bank" else "XW-HUGE-28")
     elif bearing.family == "stationary":
@@ -143,9 +140,7 @@ def read_bearing(base: Base, name: str, speed: int, *, field: str = "query") -> 
 
 
 def _no_speed(field: str, name: str, speed: int, rule: str) -> BadInput:
-    return BadInput(
-        f"{field}.speed: there is no '{name}' at speed {speed}", field=f"{field}.speed", rule=rule
-    )
+    return BadInput("xwing-no-speed", field=f"{field}.speed", rule=rule, name=name, speed=speed)
 
 
 def read_offset(
@@ -154,5 +149,5 @@ def read_offset(
     """An offset that the rule allows."""
     if offset not in allowed:
         told = ", ".join(f"{value:g}" for value in allowed)
-        raise BadInput(f"{field}: {offset:g} is none of {told}", field=field, rule=rule)
+        raise BadInput("plane-none-of", field=field, rule=rule, text=f"{offset:g}", known=told)
     return offset

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from holotable.games.xwing import reading
+from holotable.games.xwing.errors import BadInput
 from holotable.games.xwing.geometry import devices, flying
 from holotable.games.xwing.geometry.answer import Answer
 from holotable.games.xwing.geometry.arcs import TURRETS
@@ -34,7 +35,6 @@ from holotable.games.xwing.geometry.repositioning import ACTIONS, ROLLS, offsets
 from holotable.games.xwing.geometry.ships import ship_id, ships
 from holotable.games.xwing.geometry.templates import Template, template_of
 from holotable.games.xwing.geometry.wings import PLACES
-from holotable.kernel.errors import BadInput
 from holotable.plane.document import load_document
 from holotable.plane.point import Pose
 from holotable.plane.regions import Region
@@ -91,11 +91,11 @@ class Table:
         one = self._piece(attacker, "from")
         other = self._piece(target, "to")
         if one is other:
-            raise BadInput("query.to: nobody attacks itself", field="query.to", rule="XW-CORE-55")
+            raise BadInput("xwing-attacks-itself", field="query.to", rule="XW-CORE-55")
         name = "turret" if arc in TURRETS else arc
         if name not in one.arc_names():
             has = ", ".join(one.arc_names()) or "no arcs"
-            raise BadInput(f"query.arc: '{arc[:40]}' is no arc of {attacker}: {has}", field="query.arc")
+            raise BadInput("xwing-no-arc", field="query.arc", arc=arc[:40], piece=attacker, known=has)
         obstructors = obstructors_between(one, other, self.ground.pieces, self.ground.things)
         return self._drawn(shoot(one, name, other, obstructors))
 
@@ -114,7 +114,7 @@ class Table:
         """Every maneuver of a ship's own dial."""
         ship = self._piece(piece, "piece")
         if ship.ship is None:
-            raise BadInput("query.piece: a bare base has no dial", field="query.piece")
+            raise BadInput("xwing-bare-dial", field="query.piece")
         return [self.maneuver(piece, speed, bearing) for speed, bearing in ship.ship.maneuvers()]
 
     def reposition(
@@ -128,11 +128,9 @@ class Table:
         """A barrel roll, boost, decloaking or SLAM, and whether it fails (XW-POS)."""
         ship = self._piece(piece, "piece")
         if action not in ACTIONS:
-            raise BadInput(
-                f"query.action: '{action[:40]}' is none of {', '.join(ACTIONS)}", field="query.action"
-            )
+            raise BadInput("plane-none-of", field="query.action", text=action[:40], known=", ".join(ACTIONS))
         if not ship.base.is_ship:
-            raise BadInput("query.piece: only ships do this", field="query.piece")
+            raise BadInput("xwing-ships-only", field="query.piece")
         if ship.base.is_huge:
             return self._drawn(flying.stay(ship, action))
         if action == "slam":
@@ -140,7 +138,7 @@ class Table:
         if action in ROLLS:
             reading.read_offset(offset, offsets_for(action, ship.base), "XW-POS-04")
             if side not in _SIDES:
-                raise BadInput("query.side: left or right is declared", field="query.side", rule="XW-POS-04")
+                raise BadInput("xwing-side", field="query.side", rule="XW-POS-04")
         else:
             reading.read_offset(offset, (0.0,), "XW-POS-09")
         cardboard = _cardboard(ship.base, action, template)
@@ -151,11 +149,7 @@ class Table:
     def _slam(self, ship: Piece, template: str | None, offset: float) -> Move:
         speed, _, bearing = (template or "").partition("-")
         if not speed.isdecimal() or len(speed) != 1:
-            raise BadInput(
-                "query.template: a SLAM names its maneuver, as '2-bank-left'",
-                field="query.template",
-                rule="XW-POS-20",
-            )
+            raise BadInput("xwing-slam", field="query.template", rule="XW-POS-20")
         known = reading.read_bearing(ship.base, bearing, int(speed))
         reading.read_offset(offset, offsets_of(known), "XW-MOV-12")
         return flying.slam(self.ground, ship, known, int(speed), offset)
@@ -164,16 +158,16 @@ class Table:
         """Where wingmates stand; with the pieces that take the places, those are lifted first (XW-WING-27)."""
         ship = self._piece(leader, "leader")
         if ship.base.size != "small":
-            raise BadInput(
-                "query.leader: wings are flown by small ships", field="query.leader", rule="XW-WING-01"
-            )
+            raise BadInput("xwing-wing-leader", field="query.leader", rule="XW-WING-01")
         mates: dict[str, str | None] = {}
         for place in places:
             if place not in PLACES:
                 raise BadInput(
-                    f"query.places: '{place[:40]}' is none of {', '.join(PLACES)}",
+                    "plane-none-of",
                     field="query.places",
                     rule="XW-WING-11",
+                    text=place[:40],
+                    known=", ".join(PLACES),
                 )
             mates[place] = None
             if isinstance(places, Mapping):
@@ -189,7 +183,7 @@ class Table:
             known = names_for(self.scenario)
             if region not in known:
                 raise BadInput(
-                    f"query.region: '{region[:40]}' is none of {', '.join(known)}", field="query.region"
+                    "plane-none-of", field="query.region", text=region[:40], known=", ".join(known)
                 )
             regions = regions_named(region, self.ground.area, self.scenario, side)
         if piece in self.things:
@@ -205,11 +199,9 @@ class Table:
         huge = self._piece(by, "by")
         ship = self._piece(piece, "piece")
         if not huge.base.is_huge:
-            raise BadInput("query.by: only huge ships push others aside", field="query.by", rule="XW-HUGE-42")
+            raise BadInput("xwing-by-huge", field="query.by", rule="XW-HUGE-42")
         if ship.base.is_huge or not ship.base.is_ship:
-            raise BadInput(
-                "query.piece: only standard ships are pushed aside", field="query.piece", rule="XW-HUGE-42"
-            )
+            raise BadInput("xwing-pushed", field="query.piece", rule="XW-HUGE-42")
         return self._drawn(set_down(self.ground, huge, ship, pose))
 
     def deploy(
@@ -219,21 +211,19 @@ class Table:
         ship = self._piece(piece, "piece")
         known = reading.read_bearing(ship.base, bearing, speed)
         if known.family in {"stationary", "reverse"}:
-            raise BadInput(
-                f"query.bearing: nobody deploys by '{bearing}'", field="query.bearing", rule="XW-DOCK-02"
-            )
+            raise BadInput("xwing-deploys-by", field="query.bearing", rule="XW-DOCK-02", bearing=bearing)
         reading.read_offset(offset, offsets_of(known), "XW-MOV-12")
         host = self._piece(carrier, "carrier")
         if host is ship:
-            raise BadInput(
-                "query.carrier: no ship is docked to itself", field="query.carrier", rule="XW-DOCK-01"
-            )
+            raise BadInput("xwing-docked-itself", field="query.carrier", rule="XW-DOCK-01")
         exits = HUGE_EXITS if host.base.is_huge else EXITS
         if way not in exits:
             raise BadInput(
-                f"query.exit: '{way[:40]}' is none of {', '.join(exits)}",
+                "plane-none-of",
                 field="query.exit",
                 rule="XW-HUGE-22" if host.base.is_huge else "XW-DOCK-02",
+                text=way[:40],
+                known=", ".join(exits),
             )
         return self._drawn(flying.deploy(self.ground, host, ship, way, known, speed, offset))
 
@@ -241,7 +231,7 @@ class Table:
         """Where a device dropped or launched by a ship comes to lie (XW-OBJ-01, XW-OBJ-02)."""
         ship = self._piece(piece, "piece")
         if device not in {"device", "remote"}:
-            raise BadInput(f"query.device: '{device[:40]}' is none of device, remote", field="query.device")
+            raise BadInput("plane-none-of", field="query.device", text=device[:40], known="device, remote")
         base = base_of(device)
         laid = devices.placed(ship.base, ship.pose, _template(template), base, launched=launched)
         return self._drawn(lay(self.ground, base, *laid, rule="XW-OBJ-07", beside=ship))
@@ -250,7 +240,7 @@ class Table:
         """Where a remote goes that is relocated forward (XW-SCEN-67)."""
         remote = self._piece(piece, "piece")
         if remote.base.size != "remote":
-            raise BadInput("query.piece: only remotes are relocated", field="query.piece", rule="XW-SCEN-67")
+            raise BadInput("xwing-remotes-only", field="query.piece", rule="XW-SCEN-67")
         laid = devices.relocated(remote.pose, _template(template))
         return self._drawn(lay(self.ground, remote.base, *laid, rule="XW-SCEN-68", beside=remote, but=piece))
 
@@ -258,12 +248,11 @@ class Table:
         """Where a ship arrives at an arm of a hyperspace marker of the scenario (XW-S03-12)."""
         ship = self._piece(piece, "piece")
         if arm not in devices.ARMS:
-            raise BadInput(f"query.arm: '{arm[:40]}' is none of {', '.join(devices.ARMS)}", field="query.arm")
+            raise BadInput("plane-none-of", field="query.arm", text=arm[:40], known=", ".join(devices.ARMS))
         if isinstance(marker, str):
             markers = HYPERSPACE.get(self.scenario or "", {})
             if marker not in markers:
-                told = ", ".join(markers) or "none without scenario s01 or s03"
-                raise BadInput(f"query.marker: there are {told}", field="query.marker")
+                raise BadInput("xwing-markers", field="query.marker", known=", ".join(markers) or "none")
             marker = markers[marker]
         pose = devices.arrival(marker, arm, ship.base)
         return self._drawn(
@@ -277,7 +266,7 @@ class Table:
     def _piece(self, name: str, field: str) -> Piece:
         if name not in self.pieces:
             where = f"query.{field}"
-            raise BadInput(f"{where}: no piece is called '{name[:40]}'", field=where)
+            raise BadInput("xwing-no-piece", field=where, name=name[:40])
         return self.pieces[name]
 
     def _shape(self, name: str, field: str) -> Shape:
@@ -308,14 +297,14 @@ def _unplaced(what: str) -> Piece:
     ship = None if known is None else ships()[known]
     size = what if ship is None else ship.size
     if size not in BARE:
-        raise BadInput(f"query.ship: '{what[:40]}' is neither a ship nor a base", field="query.ship")
+        raise BadInput("xwing-ship-or-base", field="query.ship", name=what[:40])
     return Piece(what, base_of(size), Pose(0.0, 0.0), ship=ship)
 
 
 def _template(name: str) -> Template:
     template = template_of(name)
     if template is None:
-        raise BadInput(f"query.template: there is no template '{name[:40]}'", field="query.template")
+        raise BadInput("xwing-no-template", field="query.template", name=name[:40])
     return template
 
 
@@ -327,7 +316,5 @@ def _cardboard(base: Base, action: str, name: str | None) -> Template:
     template = _template(name)
     if template not in allowed:
         rule = {"boost": "XW-POS-09", "barrel-roll": "XW-POS-01"}.get(action, "XW-POS-13")
-        raise BadInput(
-            f"query.template: '{name}' is no template for this action", field="query.template", rule=rule
-        )
+        raise BadInput("xwing-other-template", field="query.template", rule=rule, name=name)
     return template
