@@ -102,6 +102,29 @@ def test_a_turret_is_the_arc_its_indicator_points_to():
     assert "turret" not in in_arcs({"A": double, "B": "small 400 500 0"})
 
 
+@pytest.mark.rule("XW-ARC-06")
+@pytest.mark.parametrize(
+    ("y", "ahead", "behind"), [(420.1, True, False), (420, True, False), (379.9, False, True)]
+)
+def test_who_does_not_cross_the_midway_line_is_in_front_or_behind(y, ahead, behind):
+    arcs = in_arcs({"A": "small 400 400 0", "B": f"small 500 {y} 0"})
+    assert ("full-front" in arcs, "full-rear" in arcs) == (ahead, behind)
+
+
+@pytest.mark.rule("XW-ARC-06")
+def test_who_crosses_the_midway_line_flanks():
+    arcs = in_arcs({"A": "small 400 400 0", "B": "small 500 410 0"})
+    assert {"full-front", "full-rear"} <= set(arcs)
+
+
+@pytest.mark.rule("XW-HUGE-52", "XW-HUGE-51")
+def test_a_huge_ships_turret_sees_from_the_middle_of_its_base():
+    ship = {"base": "huge", "pose": [900, 450, 0], "turret": "left"}
+    assert "turret" in in_arcs({"A": ship, "B": "small 700 450 0"})
+    # Beside the bow, where a mount ahead of the middle would see it.
+    assert "turret" not in in_arcs({"A": ship, "B": "small 840 620 0"})
+
+
 @pytest.mark.rule("XW-SCEN-58", "XG-08")
 def test_a_remote_has_printed_arcs_but_no_bullseye():
     zones = asked(table({"R": "remote 400 400 0", "B": "small 400 500 0"}), "arc", of="R")["zones"]

@@ -120,7 +120,7 @@ def test_between_parallel_edges_the_attacker_chooses_a_line_that_nothing_obstruc
     assert told["range_line"] == [[417.5, 420.0], [417.5, 580.0]]
 
 
-@pytest.mark.rule("XW-LOS-05")
+@pytest.mark.rule("XW-LOS-05", "XW-LOS-03", "XW-LOS-16")
 def test_where_every_line_is_obstructed_the_attacker_takes_the_one_that_costs_least():
     pieces = {"A": "small 400 400 0", "B": "small 400 600 180"}
     obstacles = {"rock": slab(385, 500, 30, 20), "gas": slab(414, 500, 30, 20, "gascloud")}
@@ -163,6 +163,12 @@ def test_huge_ships_obstruct_too():
 def test_remotes_are_attacked_like_ships_and_devices_are_not():
     assert shot({"A": "small 400 400 0", "B": "shuttle 400 550 0"})["legal"] is True
     assert shot({"A": "small 400 400 0", "B": "device 400 550 0"})["rules"] == ["XW-ATT-03"]
+
+
+@pytest.mark.rule("XW-LOS-06", "XW-SCEN-57")
+def test_an_attack_on_a_remote_is_obstructed_like_any_other():
+    told = shot({"A": "small 400 400 0", "B": "shuttle 400 550 0"}, {"rock": slab(400, 475, 80, 10)})
+    assert (told["obstructed_by"], told["legal"]) == (["rock"], True)
 
 
 @pytest.mark.rule("XW-ARC-07")

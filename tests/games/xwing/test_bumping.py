@@ -69,7 +69,7 @@ def test_partial_execution_may_end_where_it_began():
     assert told["resolved"]["touching"] == ["B"]
 
 
-@pytest.mark.rule("XW-MOV-05", "XW-MOV-36", "XW-MOV-29")
+@pytest.mark.rule("XW-MOV-05", "XW-MOV-36", "XW-MOV-29", "XW-MOV-04")
 def test_ships_in_the_path_are_no_hindrance():
     told = flown({"A": "small 500 500 0", "B": "small 500 570 0"}, 4, "straight")
     assert told["overlaps"] == []

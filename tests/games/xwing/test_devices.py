@@ -3,6 +3,7 @@
 import pytest
 
 from games.xwing.tables import asked, slab, table
+from holotable.games.xwing.geometry.regions import HYPERSPACE
 
 WIDE = (3000.0, 3000.0)
 
@@ -122,6 +123,25 @@ def test_a_ship_that_has_no_room_cannot_deploy():
     assert (told["overlaps"], told["rules"]) == (["B"], ["XW-DOCK-03"])
     huge = asked(the_table, "deploy", carrier="H", piece="A", exit="front", speed=1, bearing="straight")
     assert huge["rules"] == ["XW-HUGE-23"]
+
+
+@pytest.mark.rule("XW-DOCK-05")
+def test_a_deploying_ship_may_flee():
+    pieces = {"C": "large 500 850 0", "A": "small 100 100 0"}
+    told = asked(table(pieces), "deploy", carrier="C", piece="A", exit="front", speed=2, bearing="straight")
+    assert (told["off_table"], told["legal"]) == (True, True)
+
+
+@pytest.mark.rule("XW-S01-03", "XW-S01-04", "XW-S03-03", "XG-50", "XG-52")
+@pytest.mark.parametrize("scenario", ["s01", "s03"])
+def test_the_blank_arm_of_every_marker_points_to_the_nearest_corner(scenario):
+    for marker in HYPERSPACE[scenario].values():
+        corner = (0.0 if marker.x < 450 else 900.0, 0.0 if marker.y < 450 else 900.0)
+        away = (abs(marker.x - corner[0]), abs(marker.y - corner[1]))
+        assert away in {(226.0, 226.0), (126.0, 126.0), (326.0, 326.0)}
+        assert marker.s * (corner[0] - marker.x) > 0
+        assert marker.c * (corner[1] - marker.y) > 0
+        assert abs(marker.s) == pytest.approx(abs(marker.c))
 
 
 @pytest.mark.rule("XG-10", "XW-S03-12")

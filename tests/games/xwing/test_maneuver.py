@@ -47,7 +47,7 @@ def test_worked_example_4_a_tallon_roll_set_at_the_far_corner_of_the_template():
     assert pose_of("small", (450, 450, 90), 3, "tallon-right", offset=-10) == near([570, 340, 270])
 
 
-@pytest.mark.rule("XG-14", "XW-MOV-06")
+@pytest.mark.rule("XG-14", "XW-MOV-06", "XW-MOV-03")
 @pytest.mark.parametrize("speed", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize(("size", "length"), [("small", 40), ("medium", 60), ("large", 80)])
 def test_a_straight_maneuver_goes_on_by_its_template_and_the_base(size, length, speed):
@@ -104,7 +104,7 @@ def test_reverse_maneuvers_are_the_mirror_of_forward_ones():
     assert pose_of("small", (500, 500, 0), 2, "reverse-bank-left") == near([500 - right, 500 - ahead, 45])
 
 
-@pytest.mark.rule("XG-27", "XW-MOV-19")
+@pytest.mark.rule("XG-27", "XW-MOV-19", "XG-07")
 def test_a_sideslip_moves_to_the_side_it_is_not_named_after():
     assert pose_of("small", (500, 500, 0), 2, "sideslip-bank-left") == near([626.066, 552.218, 315])
     assert pose_of("small", (500, 500, 0), 2, "sideslip-bank-right") == near([373.934, 552.218, 45])

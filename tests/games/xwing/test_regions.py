@@ -100,6 +100,23 @@ def test_an_obstacle_lies_beyond_range_1_of_the_others(x, legal):
     assert put({}, [x, 457, 0], obstacles=obstacles, piece="rock")["legal"] is legal
 
 
+@pytest.mark.rule("XW-CORE-21", "XW-CORE-20")
+@pytest.mark.parametrize(("x", "legal"), [(210.1, True), (210, False)])
+def test_the_scenarios_keep_obstacles_as_far_from_the_edges(x, legal):
+    rock = {"rock": slab(900, 450, 20, 20)}
+    told = put({}, [x, 450, 0], obstacles=rock, piece="rock", area=(1800, 900), scenario="s02")
+    assert told["legal"] is legal
+
+
+@pytest.mark.rule("XW-MOV-41")
+def test_a_ship_is_not_turned_in_place_onto_another():
+    pieces = {"A": "small 400 400 0", "B": "small 442 400 0"}
+    assert put(pieces, [400, 400, 180])["legal"] is True
+    assert put(pieces, [400, 400, 90])["legal"] is True
+    assert put(pieces, [400, 400, 45])["rules"] == ["XW-MOV-28"]
+    assert put({**pieces, "B": "small 441 400 0"}, [400, 400, 90])["rules"] == ["XW-MOV-28"]
+
+
 @pytest.mark.rule("XW-SCEN-14", "XG-02", "XW-CORE-19")
 def test_the_play_area_is_that_of_the_scenario():
     assert area_of(None) == (914.0, 914.0)
@@ -109,7 +126,23 @@ def test_the_play_area_is_that_of_the_scenario():
     assert Table.from_document(plain).ground.area == (1800.0, 900.0)
 
 
-@pytest.mark.rule("XG-51", "XG-53", "XG-54", "XG-55", "XW-SCEN-16", "XW-SCEN-21")
+@pytest.mark.rule(
+    "XG-51",
+    "XG-53",
+    "XG-54",
+    "XG-55",
+    "XW-SCEN-16",
+    "XW-SCEN-21",
+    "XW-S02-03",
+    "XW-S04-03",
+    "XW-S05-02",
+    "XW-S06-03",
+    "XW-S07-04",
+    "XW-S08-03",
+    "XW-S09-02",
+    "XW-S10-04",
+    "XW-S11-05",
+)
 @pytest.mark.parametrize(
     ("scenario", "zone", "corner"),
     [
@@ -169,7 +202,7 @@ def test_warheads_are_placed_at_a_range_of_their_edge_by_their_closest_point(y, 
         assert (told["inside"], told["rules"]) == (inside, [] if inside else ["XW-ARC-13"])
 
 
-@pytest.mark.rule("XW-S05-07", "XW-S06-18", "XW-S10-12", "XW-ARC-13")
+@pytest.mark.rule("XW-S05-07", "XW-S06-18", "XW-S10-12", "XW-ARC-13", "XW-S05-03", "XW-S06-04", "XW-S10-13")
 @pytest.mark.parametrize(
     ("scenario", "zone", "at", "beyond"),
     [

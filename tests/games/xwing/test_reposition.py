@@ -20,7 +20,7 @@ def test_worked_example_7_a_large_ship_rolls():
     assert told["legal"] is True
 
 
-@pytest.mark.rule("XG-24", "XW-POS-01", "XW-POS-02", "XW-POS-03")
+@pytest.mark.rule("XG-24", "XW-POS-01", "XW-POS-02", "XW-POS-03", "XG-07")
 @pytest.mark.parametrize(
     ("size", "aside", "offsets"),
     [("small", 80, (10, 0, -10)), ("medium", 80, (20, 0, -20)), ("large", 100, (20, 0, -20))],

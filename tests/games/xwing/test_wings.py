@@ -20,7 +20,9 @@ def test_worked_example_8_places_of_a_leader_at_an_angle():
     assert poses["left-flank"] == pytest.approx([457.574, 542.426, 45], abs=0.001)
 
 
-@pytest.mark.rule("XG-43", "XG-44", "XG-46", "XW-WING-11", "XW-WING-85")
+@pytest.mark.rule(
+    "XG-43", "XG-44", "XG-46", "XW-WING-11", "XW-WING-85", "XW-WING-80", "XW-WING-81", "XW-WING-84"
+)
 def test_the_places_of_a_leader_who_looks_up():
     poses = formed({"L": "small 500 500 0"}, ALL)["poses"]
     assert poses == {
