@@ -48,6 +48,19 @@ def test_an_error_answers_in_json_where_json_was_asked_for(tool):
     }
 
 
+def test_an_error_is_said_in_the_users_language(tool):
+    assert tool("verify", "nowhere", "--lang", "de").err == (
+        "nowhere kann nicht gelesen werden: diese Datei gibt es nicht.\n"
+    )
+    assert tool("odds", "chess", "{}", "--lang", "de").err.startswith("Ein Spiel „chess“ gibt es nicht;")
+
+
+def test_what_is_wrong_in_a_record_is_said_in_the_users_language(tool, tmp_path):
+    file = tmp_path / "game"
+    file.write_text("holotable record 1\ngame: starfighter\nrules: 1\nsetup: {}\nseats: a b\n\nc pass\n")
+    assert tool("verify", str(file), "--lang", "de").err == ("Zeile 7: einen Platz „c“ gibt es nicht.\n")
+
+
 def test_a_refusal_names_its_rule(tool, monkeypatch):
     monkeypatch.setattr(rules, "traced", broken(Illegal("No.", rule="DU-1-01")))
     assert json.loads(tool("rules", "duel", "--json").err)["error"]["rule"] == "DU-1-01"

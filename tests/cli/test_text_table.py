@@ -56,6 +56,13 @@ def test_every_sentence_has_words_in_german_too(tmp_path):
     assert bare_keys == []
 
 
+def test_what_cannot_be_is_said_in_the_players_language(tmp_path):
+    _, shown = table(tmp_path, f"load {tmp_path / 'nothing'}", "why 9-99@2:up", "77", lang="de")
+    assert "nothing kann nicht gelesen werden: diese Datei gibt es nicht." in shown
+    assert "„9-99@2:up“ ist kein Ausspielen wie 3-10@2:up und auch nicht pass." in shown
+    assert "Die Möglichkeiten haben die Nummern 1 bis" in shown
+
+
 def test_an_option_may_be_typed_by_its_id_and_a_word_narrows_the_list(tmp_path):
     front, shown = table(tmp_path, "sector 3", "pass")
     assert "options; Enter shows all again" in shown

@@ -54,6 +54,15 @@ def test_a_refusal_says_field_and_rule(engine):
     assert refused.value.field == "cruisers.first"
 
 
+def test_a_refusal_is_said_in_both_languages(engine):
+    with pytest.raises(holotable.EngineError) as refused:
+        engine.new("starfighter", {"mode": "training", "cruisers": {"first": "atlas"}})
+    assert refused.value.words["en"] == str(refused.value)
+    assert refused.value.words["de"] == (
+        "cruisers.first: atlas ist kein Kreuzer des Trainings; das sind ares, athena."
+    )
+
+
 def test_an_engine_that_ends_is_told_apart_from_a_refusal():
     with holotable.connect([sys.executable, "-c", ""]) as client, pytest.raises(EngineEnded):
         client.hello()

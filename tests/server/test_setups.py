@@ -30,6 +30,15 @@ async def test_a_deck_that_is_too_small_is_refused_by_its_rule(server):
     assert refused.json()["rule"] == "SF-8-04"
 
 
+async def test_a_refusal_comes_as_keys_and_arguments_for_any_language(server):
+    words = (await asked(server, DECK)).json()["words"]
+
+    assert words["key"] == "text-line"
+    assert words["args"]["where"] == "decks.first"
+    assert words["args"]["why"]["key"] == "deck-few-cards"
+    assert words["args"]["why"]["args"]["cards"] == 20
+
+
 async def test_the_rules_of_a_game_are_told_by_id_in_both_languages(server):
     async with httpx.AsyncClient(base_url=server) as client:
         rules = (await client.get("/api/games/starfighter/rules")).json()

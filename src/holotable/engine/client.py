@@ -23,11 +23,12 @@ _KEY = {"choose": "option", "some": "options", "order": "order"}
 
 
 class EngineError(Exception):
-    """The engine refused something; `code`, `field` and `rule` say more where there is more to say."""
+    """The engine refused something; `code`, `field` and `rule` say more, and `words` say it in both languages."""
 
     def __init__(self, error: Plain) -> None:
         super().__init__(error.get("message", "The engine refused."))
         self.code: str = error.get("code", "error")
+        self.words = {lang: error[lang] for lang in ("de", "en") if lang in error}
         self.field: str | None = error.get("field")
         self.rule: str | None = error.get("rule")
 
