@@ -38,6 +38,7 @@ from holotable.server.storage.interface import (
     StoredMatch,
 )
 from holotable.server.storage.schema import (
+    PUBLIC,
     guests,
     keys,
     lines,
@@ -150,9 +151,7 @@ class SqliteStorage:
     async def open_tables(self, most: int) -> list[Listed]:
         """The public matches that are not over, the newest first."""
         alive: tuple[Status, ...] = ("gathering", "playing")
-        return await self._listed(
-            select(*_LISTED).where(matches.c.visible == "public", matches.c.status.in_(alive)), most
-        )
+        return await self._listed(select(*_LISTED).where(PUBLIC, matches.c.status.in_(alive)), most)
 
     async def _listed(self, query: Any, most: int) -> list[Listed]:
         def work(connection: Connection) -> list[Listed]:
