@@ -27,6 +27,8 @@ SOURCES = (
     "tools/gen_types.py",
     "src/holotable/server/messages.py",
     "src/holotable/server/measuring_messages.py",
+    "src/holotable/plane/looks.py",
+    "src/holotable/plane/words",
     "docs/tables",
     "src/holotable/words",
     "src/holotable/bots/words",

@@ -1,4 +1,5 @@
-"""Write the TypeScript types of everything that goes over the wire, and the ids of all words, into web/gen/.
+"""Write the TypeScript types of everything that goes over the wire, the ids of all words, and the look of what is drawn
+on a measured table into web/gen/.
 
 They come from the same records that the server encodes, so that neither side can drift away from the other. It needs
 msgspec alone: the build runs it where nothing else is installed.
@@ -17,10 +18,12 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from holotable.games.starfighter.view import View as StarfighterView  # noqa: E402
+from holotable.plane import looks  # noqa: E402
 from holotable.server import measuring_messages, messages  # noqa: E402
 
 WORDS = (
     "web/words",
+    "web/words/measuring",
     "src/holotable/words",
     "src/holotable/bots/words",
     "src/holotable/games/starfighter/words",
@@ -127,12 +130,11 @@ def written() -> str:
     for one in HTTP:
         types.of(inspect.type_info(one))
     ids = word_ids()
+    own = ids["web/words"] + ids["web/words/measuring"]
     parts = ["// Written by tools/gen_types.py.\n", f"export const VERSION = {messages.VERSION};\n"]
     parts += types.interfaces.values()
     parts += [f"export type {name} = {text};\n" for name, text in aliases.items()]
-    parts.append(
-        "export type WordId = " + " | ".join(f'"{one}"' for one in ids["web/words"] or ["-"]) + ";\n"
-    )
+    parts.append("export type WordId = " + " | ".join(f'"{one}"' for one in own or ["-"]) + ";\n")
     return "".join(parts)
 
 
@@ -141,6 +143,7 @@ def main() -> None:
     folder = ROOT / "web/gen"
     folder.mkdir(exist_ok=True)
     (folder / "wire.ts").write_text(written(), encoding="utf-8")
+    (folder / "plane.css").write_text(looks.classes(), encoding="utf-8")
 
 
 if __name__ == "__main__":

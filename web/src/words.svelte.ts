@@ -20,11 +20,26 @@ export const speech = $state({ lang: ownLanguage(), ready: false });
 
 /** Switches the language at once; what is on the screen says itself anew. */
 export async function speak(lang: Lang): Promise<void> {
-  bundles[lang] ??= bundle(lang, await sources[lang]());
+  if (!bundles[lang]) {
+    const texts = await Promise.all([sources[lang](), ...later.map((more) => more(lang))]);
+    bundles[lang] = bundle(lang, texts.flat());
+  }
   speech.lang = lang;
   speech.ready = true;
   localStorage.setItem(KEPT, lang);
   document.documentElement.lang = lang;
+}
+
+const later: ((lang: Lang) => Promise<string[]>)[] = [];
+
+/** Learns words that only some screens need: for the language that is spoken now, and for another when it is. */
+export async function learn(more: (lang: Lang) => Promise<string[]>): Promise<void> {
+  later.push(more);
+  await Promise.all(
+    Object.entries(bundles).map(async ([lang, known]) => {
+      for (const text of await more(lang as Lang)) known.addResource(new FluentResource(text), { allowOverrides: true });
+    }),
+  );
 }
 
 function bundle(lang: Lang, texts: string[]): FluentBundle {

@@ -1,6 +1,6 @@
 """Games whose tables are measured are found by name, and imported only when somebody asks for one.
 
-Such a game's package has `measure` (a question and its answer as plain data), `draw` (the same as a picture), `show`
+Such a game's package has its `TITLE`, `measure` (a question and its answer as plain data), `draw` (the same as a picture), `show`
 (both, and the reasons in words, for a board that draws itself) and `catalogue` (what can be put on a table).
 """
 

@@ -86,3 +86,29 @@ def style() -> str:
         ".plane text{fill:var(--ink);stroke:var(--paper);paint-order:stroke;stroke-linejoin:round;font-weight:600}",
     ]
     return "".join(rules)
+
+
+def classes() -> str:
+    """The same for a page that draws a table itself: colours as variables, a class `role-…` for every role.
+
+    Widths are pixels of the screen, whatever the table's scale. What is `open` has no area; a `dot` is a line of no
+    length; the `head` of an arrow is filled; a `dashed` outline is that of a ghost.
+    """
+    rows = [_variables(":root", DARK), _variables(":root[data-theme=light]", LIGHT)]
+    for name, look in ROLES.items():
+        fill = f"fill:var(--of);fill-opacity:{look.fill}" if look.fill else "fill:none"
+        dash = f";stroke-dasharray:{' '.join(f'{part}px' for part in look.dash.split())}" if look.dash else ""
+        rows.append(
+            f".role-{name}{{--of:var(--plane-{look.colour});stroke:var(--of);stroke-width:{look.width}px;{fill}{dash}}}"
+        )
+    rows += [
+        ".dashed{fill:none;stroke-dasharray:5px 3px}",
+        ".open{fill:none}",
+        ".dot{stroke-width:6px;stroke-linecap:round;stroke-dasharray:none}",
+        ".head{fill:var(--of);fill-opacity:1;stroke-dasharray:none}",
+    ]
+    return "\n".join(rows) + "\n"
+
+
+def _variables(selector: str, colours: dict[str, str]) -> str:
+    return f"{selector}{{{''.join(f'--plane-{name}:{colour};' for name, colour in colours.items())}}}"

@@ -22,6 +22,8 @@ from holotable.plane.items import items_of
 from holotable.plane.picture import Scene
 from holotable.plane.point import Pose
 
+TITLE: Final = "Star Wars: X-Wing"
+
 _HERE: Final = Pose(0.0, 0.0, 0.0)
 _OWN: Final = "first"
 """Drawings are in the first side's colours; whoever shows them puts another side's in their place."""
@@ -57,7 +59,7 @@ def catalogue() -> dict[str, Any]:
             }
         )
     return {
-        "title": TEXTS.say("en", "title"),
+        "title": TITLE,
         "area": list(constants.PLAY_AREA),
         "drawings": drawings,
         "kinds": kinds,

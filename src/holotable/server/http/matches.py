@@ -14,6 +14,7 @@ from holotable.bots.levels import LEVELS
 from holotable.kernel import record, registry
 from holotable.kernel.lines import is_choice
 from holotable.kernel.match import Match, read_setup
+from holotable.kernel.measuring import measured_game, measured_games
 from holotable.kernel.position import document_of
 from holotable.kernel.rulebook import Rule, rules_of
 from holotable.kernel.table import Table
@@ -76,6 +77,7 @@ def add_routes(api: Api, house: House) -> None:
         """The games, the levels of the computer, and the open tables."""
         guest = await maybe_guest_of(request, house)
         games = [game_card(name) for name in registry.names()]
+        games += [measured_card(name) for name in measured_games() if name not in registry.names()]
         return Lobby(games, list(LEVELS), await house.open_tables(guest))
 
     @api.route("GET", "/api/games/{game}/content")
@@ -175,6 +177,13 @@ def game_card(name: str) -> messages.GameCard:
     game = registry.game(name)
     seats = game.seats(game.start(read_setup(game, None))[0])
     return messages.GameCard(name, game.title, tuple(seats), game.modes, playable=True)
+
+
+def measured_card(name: str) -> messages.GameCard:
+    """A game whose table can be measured, and that cannot be played yet."""
+    package = measured_game(name)
+    assert package is not None
+    return messages.GameCard(name, package.TITLE, (), (), playable=False)
 
 
 def _verified(text: str) -> list[Found]:

@@ -1,5 +1,4 @@
 # Was auf einen Tisch gelegt werden kann
-title = Star Wars: X-Wing
 group-small = Kleine Schiffe
 group-medium = Mittlere Schiffe
 group-large = Große Schiffe

@@ -1,5 +1,4 @@
 # What can be put on a table
-title = Star Wars: X-Wing
 group-small = Small ships
 group-medium = Medium ships
 group-large = Large ships
