@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import tempfile
 import time
 from collections import defaultdict
@@ -14,31 +15,32 @@ import msgspec
 
 from holotable.kernel.match import Match
 from holotable.server import messages
+from holotable.server.fanout import Fanout, Here
 from holotable.server.limits import Limits
 from holotable.server.rooms import clocks, commands, keeping, showing
 from holotable.server.rooms.house import House, OneProcess
+from holotable.server.rooms.listeners import Listener
 from holotable.server.rooms.room import Room
 from holotable.server.storage.interface import StoredGuest
 from holotable.server.storage.sqlite import SqliteStorage
 
 GAMES = 3
+NUMBERS = itertools.count(1)
 
 
-class Ear:
+class Ear(Listener):
     """A seat that listens and forgets."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: int | None = seat
-        self.events = 0
-        self.told = -1
-        self.sees_all = False
+    def __init__(self, fanout: Fanout, seat: int) -> None:
+        super().__init__(fanout, f"seat {seat} of {next(NUMBERS)}", seat)
+        fanout.attach(self.address, self)
         self.last = b""
 
-    def send(self, message: bytes) -> None:
+    def deliver(self, message: bytes) -> None:
         if message.startswith(b'{"type":"table"'):
             self.last = message
 
-    def end(self, closing: messages.Closing) -> None:
+    def dismiss(self, closing: messages.Closing) -> None:
         raise RuntimeError(closing.code)
 
 
@@ -82,7 +84,7 @@ def figures() -> dict[str, float]:
 async def _measured(path: Path) -> dict[str, float]:
     storage = SqliteStorage(path)
     await storage.open()
-    house = House(storage, OneProcess(), Limits(), lambda _: None, bot_delay=0.0)
+    house = House(storage, OneProcess(), Here(), Limits(), lambda _: None, bot_delay=0.0)
     choices, whole = 0, 0.0
     clock = Clock()
     decoder = msgspec.json.Decoder(messages.ToServer)
@@ -94,7 +96,7 @@ async def _measured(path: Path) -> dict[str, float]:
         )
         seated = await house.new_match(wish, StoredGuest("bench", "Bench", ""))
         room = await house.room(seated.match)
-        ears = [Ear(0), Ear(1)]
+        ears = [Ear(house.fanout, seat) for seat in (0, 1)]
         for ear in ears:
             await room.come(ear, messages.Hello(messages.VERSION, contribution="aa"))
         if number == 0:

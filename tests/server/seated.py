@@ -7,9 +7,11 @@ import itertools
 import json
 
 from holotable.server import messages
+from holotable.server.fanout import Here
 from holotable.server.limits import Limits
 from holotable.server.rooms import chat, commands
 from holotable.server.rooms.house import House, OneProcess
+from holotable.server.rooms.listeners import Listener
 from holotable.server.rooms.refusals import Refusal
 from holotable.server.storage.interface import StoredGuest
 from holotable.server.storage.sqlite import SqliteStorage
@@ -28,22 +30,20 @@ async def until(holds):
     raise AssertionError("it did not come")
 
 
-class Listening:
+class Listening(Listener):
     """A seat or a watcher, and all that it was told."""
 
     def __init__(self, room, seat=None):
+        super().__init__(room.around.fanout, f"address {next(IDS)}", seat)
+        room.around.fanout.attach(self.address, self)
         self.room = room
-        self.seat = seat
-        self.events = 0
-        self.told = -1
-        self.sees_all = False
         self.heard = []
         self.closing = None
 
-    def send(self, message):
+    def deliver(self, message):
         self.heard.append(json.loads(message))
 
-    def end(self, closing):
+    def dismiss(self, closing):
         self.closing = closing
 
     @property
@@ -113,7 +113,13 @@ class Place:
         self.storage = SqliteStorage(self.path)
         await self.storage.open()
         self.house = House(
-            self.storage, OneProcess(), self.limits, self.mistakes.append, bot_delay=0.0, now=self.time
+            self.storage,
+            OneProcess(),
+            Here(),
+            self.limits,
+            self.mistakes.append,
+            bot_delay=0.0,
+            now=self.time,
         )
         return self
 

@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from holotable.server import messages, socket
+from holotable.server.fanout import Here
 from holotable.server.http import guests, matches, measuring
 from holotable.server.http.layer import Api, problem
 from holotable.server.limits import Bucket, Limits
@@ -135,8 +136,9 @@ def application(storage: Storage, limits: Limits | None = None, *, bot_delay: fl
     """The whole server, ready to be served."""
     bounds = limits or Limits()
     metrics = Metrics()
+    fanout = Here()
     house = House(
-        storage, OneProcess(), bounds, lambda one: metrics.mistake(one, "room"), bot_delay=bot_delay
+        storage, OneProcess(), fanout, bounds, lambda one: metrics.mistake(one, "room"), bot_delay=bot_delay
     )
     api = Api("Holotable", version("holotable"), bounds.body_bytes)
     guests.add_routes(api, house)
@@ -157,6 +159,7 @@ def application(storage: Storage, limits: Limits | None = None, *, bot_delay: fl
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await storage.open()
+        await fanout.open()
         tidying = asyncio.create_task(_tidy(house, lambda one: metrics.mistake(one, "tidying")))
         try:
             yield
@@ -164,6 +167,7 @@ def application(storage: Storage, limits: Limits | None = None, *, bot_delay: fl
             tidying.cancel()
             await house.farewell()
             house.close()
+            await fanout.close()
             await storage.close()
 
     routes = [

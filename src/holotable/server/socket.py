@@ -6,18 +6,19 @@ import asyncio
 import time
 from collections import deque
 from contextlib import suppress
+from secrets import token_hex
 from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from holotable.kernel.decisions import Phrase
 from holotable.kernel.errors import HolotableError
 from holotable.server import messages
 from holotable.server.limits import Bucket, Limits
 from holotable.server.metrics import Metrics
 from holotable.server.rooms import chat, commands, questions, showing
 from holotable.server.rooms.house import House
+from holotable.server.rooms.listeners import Listener
 from holotable.server.rooms.refusals import Refusal
 from holotable.server.rooms.room import Room
 from holotable.server.wire import EXTENSION, Wire
@@ -37,12 +38,8 @@ class Connection:
         "_wire",
         "bucket",
         "chat",
-        "events",
         "limits",
         "metrics",
-        "seat",
-        "sees_all",
-        "told",
     )
 
     def __init__(self, wire: Wire, limits: Limits, metrics: Metrics) -> None:
@@ -54,17 +51,13 @@ class Connection:
         self.metrics = metrics
         self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
         self.chat = Bucket(limits.chat_a_minute / 60, max(1.0, limits.chat_a_minute / 4))
-        self.seat: int | None = None
-        self.events = 0
-        self.told = -1
-        self.sees_all = False
 
     @property
     def ended(self) -> bool:
         """Whether nothing more is sent."""
         return self._closing is not None
 
-    def send(self, message: bytes) -> None:
+    def deliver(self, message: bytes) -> None:
         """Sends a message; to a slow reader later, and one for whom too many wait is told to come again."""
         if self._closing is not None:
             return
@@ -74,7 +67,7 @@ class Connection:
             self._waiting.append(message)
         else:
             self.metrics.slow_readers += 1
-            self.end(messages.Closing("slow", again=True))
+            self.dismiss(messages.Closing("slow", again=True))
 
     def _go_on(self) -> None:
         while self._waiting and self._wire.free:
@@ -84,7 +77,7 @@ class Connection:
         self._wire.put(message)
         self.metrics.messages_out += 1
 
-    def end(self, closing: messages.Closing) -> None:
+    def dismiss(self, closing: messages.Closing) -> None:
         """Ends the connection: what waits is dropped, the reason is told."""
         if self._closing is None:
             self._closing = closing
@@ -92,38 +85,37 @@ class Connection:
             self._put(_ENCODER.encode(closing))
             self._wire.stop()
 
-    def refuse(self, command: str, code: str, phrase: Phrase, rule: str | None = None) -> None:
-        """Tells why a command was not carried out."""
-        words = messages.Words(phrase.key, phrase.args)
-        self.send(_ENCODER.encode(messages.Refused(command, code, words, rule)))
-
 
 async def serve(socket: WebSocket, house: House, limits: Limits, metrics: Metrics) -> None:
     """One connection, from its first message to its end."""
     wire: Wire = socket.scope["extensions"][EXTENSION]
     await socket.accept()
     connection = Connection(wire, limits, metrics)
+    listener = Listener(house.fanout, token_hex(8))
+    house.fanout.attach(listener.address, connection)
     metrics.sockets += 1
     room: Room | None = None
     try:
-        room = await _enter(socket.path_params["match"], wire, connection, house)
+        room = await _enter(socket.path_params["match"], wire, connection, listener, house)
         if room is not None:
-            await _talk(wire, connection, room)
+            await _talk(wire, connection, listener, room)
     except Exception as mistake:  # noqa: BLE001 - nothing of it may reach the other end or the log as it is
         metrics.mistake(mistake, "socket")
-        connection.end(messages.Closing("restart", again=True))
+        connection.dismiss(messages.Closing("restart", again=True))
     finally:
         metrics.sockets -= 1
         if room is not None:
-            room.go(connection)
-        connection.end(messages.Closing("removed", again=False))
-        with suppress(
-            WebSocketDisconnect, RuntimeError, TimeoutError
-        ):  # the other end has gone, or reads nothing
+            room.go(listener)
+        house.fanout.detach(listener.address)
+        connection.dismiss(messages.Closing("removed", again=False))
+        # The other end may have gone, or read nothing.
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             await asyncio.wait_for(socket.close(1000), LAST_WORDS_WITHIN)
 
 
-async def _enter(match: str, wire: Wire, connection: Connection, house: House) -> Room | None:
+async def _enter(
+    match: str, wire: Wire, connection: Connection, listener: Listener, house: House
+) -> Room | None:
     """The first message says who comes; a token that opens no seat is refused."""
     try:
         text = await asyncio.wait_for(wire.next(), HELLO_WITHIN)
@@ -131,84 +123,88 @@ async def _enter(match: str, wire: Wire, connection: Connection, house: House) -
         text = None
     hello = None if text is None else _decoded(text, connection.limits)
     if not isinstance(hello, messages.Hello):
-        connection.end(messages.Closing("removed", again=False))
+        connection.dismiss(messages.Closing("removed", again=False))
         return None
     if hello.version != messages.VERSION:
-        connection.end(messages.Closing("version", again=False))
+        connection.dismiss(messages.Closing("version", again=False))
         return None
     if house.closing:
-        connection.end(messages.Closing("restart", again=True))
+        connection.dismiss(messages.Closing("restart", again=True))
         return None
     try:
-        return await _sit_down(match, hello, connection, house)
+        return await _sit_down(match, hello, connection.limits, listener, house)
     except (Refusal, HolotableError) as refused:
-        _refuse(connection, "hello", refused)
-        connection.end(messages.Closing("removed", again=False))
+        _refuse(listener, "hello", refused)
+        connection.dismiss(messages.Closing("removed", again=False))
         return None
 
 
-async def _sit_down(match: str, hello: messages.Hello, connection: Connection, house: House) -> Room:
+async def _sit_down(
+    match: str, hello: messages.Hello, limits: Limits, listener: Listener, house: House
+) -> Room:
     room = await house.room(match)
-    if len(room.listeners) >= connection.limits.sockets_a_match:
+    if len(room.listeners) >= limits.sockets_a_match:
         raise Refusal("full", "room-full")
     if hello.token is not None:
-        connection.seat = room.seat_of_token(hello.token)
-        if connection.seat is None:
+        listener.seat = room.seat_of_token(hello.token)
+        if listener.seat is None:
             raise Refusal("who", "room-wrong-token")
-    await room.come(connection, hello)
+    await room.come(listener, hello)
     return room
 
 
-async def _talk(wire: Wire, connection: Connection, room: Room) -> None:
+async def _talk(wire: Wire, connection: Connection, listener: Listener, room: Room) -> None:
     while (text := await wire.next()) is not None and not connection.ended:
         connection.metrics.messages_in += 1
         if not connection.bucket.take(time.monotonic()):
-            connection.end(messages.Closing("flood", again=True))
+            connection.dismiss(messages.Closing("flood", again=True))
             return
         message = _decoded(text, connection.limits)
         if message is None:
-            connection.refuse("", "bad-input", Phrase("room-not-a-message"))
+            _refuse(listener, "", Refusal("bad-input", "room-not-a-message"))
             continue
         try:
-            await _obey(message, connection, room)
+            await _obey(message, connection, listener, room)
         except (Refusal, HolotableError) as refused:
-            _refuse(connection, getattr(message, "command", ""), refused)
+            _refuse(listener, getattr(message, "command", ""), refused)
 
 
-def _refuse(connection: Connection, command: str, refused: Refusal | HolotableError) -> None:
-    connection.refuse(command, refused.code, refused.phrase, refused.rule)
+def _refuse(listener: Listener, command: str, refused: Refusal | HolotableError) -> None:
+    """Tells why a command was not carried out."""
+    words = messages.Words(refused.phrase.key, refused.phrase.args)
+    listener.send(_ENCODER.encode(messages.Refused(command, refused.code, words, refused.rule)))
 
 
-async def _obey(message: Any, connection: Connection, room: Room) -> None:
+async def _obey(message: Any, connection: Connection, listener: Listener, room: Room) -> None:
     match message:
         case messages.Choose():
             begun = time.perf_counter()
-            await commands.choose(room, connection, message)
+            await commands.choose(room, listener, message)
             connection.metrics.choice(time.perf_counter() - begun)
         case messages.Reconsider():
-            await commands.reconsider(room, connection, message)
+            await commands.reconsider(room, listener, message)
         case messages.AskWhy():
-            connection.send(_ENCODER.encode(questions.why(room, connection, message)))
+            listener.send(_ENCODER.encode(questions.why(room, listener, message)))
         case messages.AskPreview():
-            connection.send(_ENCODER.encode(questions.preview(room, connection, message)))
+            listener.send(_ENCODER.encode(questions.preview(room, listener, message)))
         case messages.AskOdds():
-            connection.send(_ENCODER.encode(questions.odds(room, connection, message)))
+            listener.send(_ENCODER.encode(questions.odds(room, listener, message)))
         case messages.AskHint():
-            connection.send(_ENCODER.encode(await questions.hint(room, connection, message)))
+            listener.send(_ENCODER.encode(await questions.hint(room, listener, message)))
         case messages.Propose():
-            await commands.propose(room, connection, message)
+            await commands.propose(room, listener, message)
         case messages.Answer():
-            await commands.answer(room, connection, message)
+            await commands.answer(room, listener, message)
         case messages.Leave():
-            await commands.leave(room, connection, message)
+            await commands.leave(room, listener, message)
         case messages.Claim():
-            await commands.claim(room, connection, message)
+            await commands.claim(room, listener, message)
         case messages.Say():
             if not connection.chat.take(time.monotonic()):
                 raise Refusal("flood", "room-slow-down")
-            await chat.say(room, connection, message)
+            await chat.say(room, listener, message)
         case messages.Resync():
-            showing.tell_anew(room, connection)
+            showing.tell_anew(room, listener)
         case messages.Ping():
             room.used = time.monotonic()
         case messages.Hello():

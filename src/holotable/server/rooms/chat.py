@@ -39,6 +39,5 @@ async def say(room: Room, listener: Listener, command: messages.Say) -> None:
         await room.around.storage.say(room.id, said.number, _ENCODER.encode(said))
         room.said = [*room.said, said][-room.around.limits.chat_kept :]
         heard = _ENCODER.encode(messages.Chat((said,)))
-        for one in list(room.listeners):
-            one.send(heard)
+        room.send(room.listeners, heard)
         listener.send(_ENCODER.encode(messages.Accepted(command.command, room.stored.version)))

@@ -19,6 +19,7 @@ from holotable.kernel.match import Match, read_setup
 from holotable.kernel.position import moment_of
 from holotable.server import messages
 from holotable.server.errors import BadInput
+from holotable.server.fanout import Fanout
 from holotable.server.identity import hashed, new_id, new_token
 from holotable.server.limits import Limits
 from holotable.server.rooms import beginning, keeping
@@ -69,6 +70,7 @@ class House:
         self,
         storage: Storage,
         directory: Directory,
+        fanout: Fanout,
         limits: Limits,
         mistake: Callable[[BaseException], None],
         *,
@@ -77,13 +79,14 @@ class House:
     ) -> None:
         self.storage = storage
         self.directory = directory
+        self.fanout = fanout
         self.limits = limits
         self.rooms: dict[str, Room] = {}
         self.closing = False
         """The server ends: nobody is let in any more."""
         self.thinkers = Thinkers(limits.thinkers)
         self._around = Surroundings(
-            storage, self.thinkers, limits, bot_delay, self._again, self._forget, mistake, now
+            storage, fanout, self.thinkers, limits, bot_delay, self._again, self._forget, mistake, now
         )
         self._opening: dict[str, asyncio.Task[Room]] = {}
 

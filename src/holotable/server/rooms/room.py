@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ from holotable.kernel.errors import HolotableError
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.match import Match
 from holotable.server import messages
+from holotable.server.fanout import Fanout
 from holotable.server.identity import hashed
 from holotable.server.limits import Limits
 from holotable.server.rooms import beginning, bots, clocks, keeping, showing, telling, wishes
@@ -42,6 +43,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     """What a room needs of the house it is in."""
 
     storage: Storage
+    fanout: Fanout
     thinkers: Thinkers
     limits: Limits
     bot_delay: float
@@ -319,6 +321,10 @@ class Room:
             self.offers.append(offer)
 
     # Telling --------------------------------------------------------------------------------------------------------------
+
+    def send(self, listeners: Iterable[Listener], message: bytes) -> None:
+        """Some of those who are here are told the same."""
+        self.around.fanout.tell([one.address for one in listeners], message)
 
     def tell_all(self) -> None:
         """Everybody is told how the table stands."""

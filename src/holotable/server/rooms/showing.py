@@ -39,17 +39,16 @@ class Alike:
 def tell_all(room: Room) -> None:
     """Everybody is told how the table stands; those who see the same share the message."""
     alike = Alike(room)
-    encoded: dict[tuple[int | None, bool, int], tuple[bytes, int]] = {}
-    for listener in list(room.listeners):
-        if room.later.holds(listener):
-            continue
-        shared = (listener.seat, listener.sees_all, listener.events)
-        if shared not in encoded:
-            message = _ENCODER.encode(table_for(room, listener, alike))
-            encoded[shared] = (message, room.noticed(_notices(room, listener)).count)
-        message, listener.events = encoded[shared]
-        listener.told = room.stored.version
-        listener.send(message)
+    together: dict[tuple[int | None, bool, int], list[Listener]] = {}
+    for listener in room.listeners:
+        if not room.later.holds(listener):
+            together.setdefault((listener.seat, listener.sees_all, listener.events), []).append(listener)
+    for some in together.values():
+        message = _ENCODER.encode(table_for(room, some[0], alike))
+        events = room.noticed(_notices(room, some[0])).count
+        for listener in some:
+            listener.events, listener.told = events, room.stored.version
+        room.send(some, message)
 
 
 def tell(room: Room, listener: Listener) -> None:
@@ -73,8 +72,7 @@ def tell_presence(room: Room) -> None:
     """Everybody is told who is here."""
     watchers = sum(listener.seat is None for listener in room.listeners)
     message = _ENCODER.encode(messages.Presence(players(room), watchers))
-    for listener in list(room.listeners):
-        listener.send(message)
+    room.send(room.listeners, message)
 
 
 def table_for(room: Room, listener: Listener, alike: Alike) -> messages.Table:
