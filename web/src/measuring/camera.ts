@@ -4,6 +4,8 @@ export type Size = { width: number; height: number };
 export type Area = [width: number, height: number];
 
 const CLOSEST = 0.06;
+/** However little stands on a table, so much around it is shown: a range beyond it on each side. */
+const LEAST = 420;
 
 /** The whole table, with a margin. */
 export function fit([width, height]: Area, size: Size): View {
@@ -19,7 +21,7 @@ export function around(things: { pose: [number, number, number]; reach: number }
   const xs = things.flatMap(({ pose: [x], reach }) => [x - reach, x + reach]);
   const ys = things.flatMap(({ pose: [, y], reach }) => [y - reach, y + reach]);
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = fit([right - left, high - low], { width: size.width - 48, height: size.height - 140 });
+  const room = fit([Math.max(right - left, LEAST), Math.max(high - low, LEAST)], { width: size.width - 48, height: size.height - 140 });
   return { x: (left + right) / 2, y: -(low + high) / 2, unit: Math.min(room.unit, all.unit) };
 }
 

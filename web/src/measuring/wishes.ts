@@ -98,5 +98,5 @@ function flight(game: string, wish: Wish, doc: Doc, piece: string): Query | null
     return { kind: "reposition", piece, action: wish.action, ...(wish.template && { template: wish.template }), ...(rolls && { side: wish.way, offset: wish.offset }) };
   }
   if (game === "xwing") return { kind: "maneuver", piece, speed: wish.speed, bearing: wish.bearing, offset: wish.offset };
-  return { kind: "maneuver", piece, speed: wish.speed, clicks: wish.clicks, ...(wish.side && { side: wish.side }) };
+  return { kind: "maneuver", piece, speed: wish.speed, clicks: [...wish.clicks], ...(wish.side && { side: wish.side }) };
 }

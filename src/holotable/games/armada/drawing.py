@@ -163,6 +163,12 @@ def _arcs(table: "Table", found: Arcs, lang: Lang) -> Scene:
             there = zone.at(found.pose)
             role = "arc" if name in {"front", "rear"} else "arc-second"
             scene.arc(there.arc, there.shape, RANGE_LINES[-1], role)
+            for line in RANGE_LINES[:-1]:
+                scene.band(there.shape, line, field=there.arc)
+    elif found.base is not None:
+        around = found.base.plastic.at(found.pose)
+        for number, line in enumerate(DISTANCE_LINES, start=1):
+            scene.band(around, line, label=str(number))
     return scene
 
 

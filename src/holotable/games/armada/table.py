@@ -79,7 +79,7 @@ class Table:
     def arc(self, of: str, at: Pose | None = None) -> Arcs:
         """Which pieces stand in which arc of a ship, where it stands or where it would (ARM-MEASURE.2)."""
         piece = self.piece(of, "query.of")
-        return self._draws(Arcs(piece.hull, at or piece.pose, self._others(piece)))
+        return self._draws(Arcs(piece.hull, at or piece.pose, self._others(piece), piece.base))
 
     def arc_at(self, at: Pose, ship: str) -> Arcs:
         """Which pieces would stand in which arc if a ship of this class stood here; a bare base has none."""

@@ -6,6 +6,7 @@ from typing import Any
 from holotable.games.armada.geometry.answer import Answer, Named, Reason
 from holotable.games.armada.geometry.arcs import SPECIAL, Hull
 from holotable.games.armada.geometry.attack import middle_line
+from holotable.games.armada.geometry.bases import Base
 from holotable.games.armada.geometry.obstacles import Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.range import distance_of
@@ -56,11 +57,14 @@ def _measured(piece: Piece | Obstacle) -> Shape:
 class Arcs(Answer):
     """Which pieces stand in which of a ship's arcs; any part of a base on or between the lines is enough."""
 
-    __slots__ = ("hull", "pose", "zones")
+    __slots__ = ("base", "hull", "pose", "zones")
 
-    def __init__(self, hull: Hull | None, pose: Pose, others: Iterable[Piece]) -> None:
+    def __init__(
+        self, hull: Hull | None, pose: Pose, others: Iterable[Piece], base: Base | None = None
+    ) -> None:
         """Look along every arc of the ship; a piece without zones has none to tell."""
         self.hull = hull
+        self.base = base
         self.pose = pose
         pieces = list(others)
         self.zones: dict[str, list[str]] = {}
