@@ -12,7 +12,7 @@ from holotable.games.armada.geometry.constants import SIZES, STANDARD_AREA
 from holotable.games.armada.geometry.displaced import Displacement, displaced
 from holotable.games.armada.geometry.distances import Arcs, Distance
 from holotable.games.armada.geometry.maneuver import Maneuver, Surroundings, maneuver, stay
-from holotable.games.armada.geometry.obstacles import Obstacle
+from holotable.games.armada.geometry.obstacles import EXOGORTH, Obstacle
 from holotable.games.armada.geometry.pieces import Piece
 from holotable.games.armada.geometry.regions import (
     PLAY_AREA,
@@ -92,6 +92,8 @@ class Table:
             raise BadInput("armada-attacks-itself", field="query.to", rule="ARM-ATTACK.22", piece=defender)
         one = self._side(attacker, zone, "query.from", "query.zone")
         two = self._side(defender, to_zone, "query.to", "query.to_zone")
+        if isinstance(one.piece, Obstacle) and not one.piece.attacks():
+            raise BadInput("armada-does-not-attack", field="query.from", piece=attacker)
         if isinstance(one.piece, Obstacle) and isinstance(two.piece, Obstacle):
             raise BadInput("armada-obstacles-attack", field="query.to")
         if two.name == SPECIAL:
@@ -190,15 +192,15 @@ class Table:
         )
 
     def displaced(self, by: str, piece: str, pose: Pose) -> Displacement:
-        """Whether a squadron that a ship overlapped may be put here, and where else (ARM-OVERLAP.1-2)."""
-        ship = self.piece(by, "query.by")
+        """Whether a squadron that a ship or exogorth overlapped may be put here, and where else (ARM-OVERLAP.1-2)."""
+        mover = self.anything(by, "query.by")
         squadron = self.piece(piece, "query.piece")
-        if ship.is_squadron:
+        if mover.is_squadron if isinstance(mover, Piece) else mover.kind != EXOGORTH:
             raise BadInput("armada-by-ship", field="query.by", rule="ARM-OVERLAP.1", piece=by)
         if not squadron.is_squadron:
             raise BadInput("armada-no-squadron", field="query.piece", rule="ARM-OVERLAP.1", piece=piece)
-        others = [other for other in self._others(squadron) if other is not ship]
-        return self._draws(displaced(ship, squadron, pose.rest(), others, self.region(PLAY_AREA)))
+        others = [other for other in self._others(squadron) if other is not mover]
+        return self._draws(displaced(mover, squadron, pose.rest(), others, self.region(PLAY_AREA)))
 
     def region(self, name: str) -> Region:
         """A region of the rules by its name."""
