@@ -55,7 +55,7 @@ def test_over_another_huge_ship_it_slows_down_until_it_fits():
     assert told["overlaps"] == ["K"]
     assert told["resolved"]["speed"] == 1
     assert told["resolved"]["pose"] == near([1000, 1040, 0])
-    assert told["resolved"]["tried"] == [{"speed": 3, "overlaps": ["K"]}, {"speed": 2, "overlaps": ["K"]}]
+    assert told["resolved"]["tried"] == {"3": ["K"], "2": ["K"]}
     assert told["resolved"]["partial"] is True
 
 
@@ -65,7 +65,7 @@ def test_a_bank_of_speed_0_that_does_not_fit_becomes_stationary():
     told = flown(pieces, 1, "bank-right")
     assert told["resolved"]["speed"] == 0
     assert told["resolved"]["pose"] == near([1000, 1000, 0])
-    assert [tried["speed"] for tried in told["resolved"]["tried"]] == [1, 0]
+    assert list(told["resolved"]["tried"]) == ["1", "0"]
 
 
 @pytest.mark.rule("XW-HUGE-42")

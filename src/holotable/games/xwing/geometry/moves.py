@@ -77,7 +77,7 @@ class Move(Answer):
         }
         if self.piece.base.is_huge:
             resolved["speed"] = self.speed
-            resolved["tried"] = [{"speed": speed, "overlaps": list(ids)} for speed, ids in self.tried]
+            resolved["tried"] = {str(speed): list(ids) for speed, ids in self.tried}
             resolved["displaced"] = list(self.displaced)
         told: dict[str, Any] = {
             "pose": triple(self.pose),
