@@ -55,6 +55,13 @@ def test_a_data_folder_that_cannot_be_written_is_a_fault(tool, games, monkeypatc
     assert "HOLOTABLE_DATA names another folder" in tool("doctor").out
 
 
+def test_a_data_folder_that_is_a_file_is_a_fault(tool, games, monkeypatch, tmp_path):
+    games(duel="holotable.games.starfighter:game")
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("HOLOTABLE_DATA", str(tmp_path / "file"))
+    assert "HOLOTABLE_DATA names another folder" in tool("doctor").out
+
+
 def test_a_program_gets_the_same_as_data(tool, games):
     games(duel="holotable.games.starfighter:game")
     told = json.loads(tool("doctor", "--json").out)

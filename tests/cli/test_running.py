@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -164,4 +165,100 @@ def test_a_full_disk_is_no_mistake_of_ours():
             stderr=subprocess.PIPE,
             text=True,
         )
-    assert (done.returncode, done.stderr) == (2, "The output cannot be written: No space left on device.\n")
+    assert (done.returncode, done.stderr) == (2, "The output cannot be written: there is no room left.\n")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_a_closed_stream_is_no_mistake_of_ours(closed, tmp_path):
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$0" -m holotable play starfighter --seed a {closed}', sys.executable],
+        check=False,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "HOLOTABLE_DATA": str(tmp_path), "HOLOTABLE_LANG": "en"},
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert ("The table is set." in done.stdout) == (closed != ">&-")
+    assert not (tmp_path / "reports").exists()
+
+
+def test_without_colours_there_are_none(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "holotable", "rules", "starfighter"],
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "NO_COLOR": "1", "FORCE_COLOR": "", "HOLOTABLE_DATA": str(tmp_path)},
+    )
+    assert "\033" not in done.stdout
+
+
+def test_a_language_that_the_environment_leaves_empty_is_that_of_the_locale(tool, monkeypatch):
+    monkeypatch.setenv("HOLOTABLE_LANG", "")
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert tool("rules").err.startswith("GAME fehlt.")
+
+
+@pytest.mark.parametrize(
+    ("shell", "environment"),
+    [("zsh", {}), ("fish", {"_TYPER_COMPLETE_FISH_ACTION": "get-args"}), ("powershell", {})],
+)
+def test_other_shells_complete_too(monkeypatch, capsys, shell, environment):
+    monkeypatch.setenv("_HOLOTABLE_COMPLETE", f"complete_{shell}")
+    monkeypatch.setenv("_TYPER_COMPLETE_ARGS", "holotable doc")
+    monkeypatch.setenv("_TYPER_COMPLETE_WORD_TO_COMPLETE", "doc")
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SystemExit):
+        run([])
+    assert "doctor" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("data", ["file", "file/below", "broken"])
+def test_a_server_whose_database_cannot_be_says_so_before_it_starts(tool, tmp_path, data):
+    (tmp_path / "file").write_text("")
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "holotable.db").write_bytes(b"no database" * 1000)
+    refused = tool("serve", "--port", "0", "--data", str(tmp_path / data))
+    assert refused.code == 2
+    assert refused.err.startswith(str(tmp_path / data / "holotable.db"))
+    assert len(refused.err.splitlines()) == 1
+
+
+def test_a_server_whose_address_is_taken_says_so_before_it_starts(tool):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        refused = tool("serve", "--port", str(port))
+    assert refused.code == 2
+    assert refused.err == f"Nobody can listen at 127.0.0.1, port {port}: somebody else listens there.\n"
+
+
+def test_a_server_at_no_address_says_so_before_it_starts(tool):
+    refused = tool("serve", "--host", "no host", "--port", "0")
+    assert refused.code == 2
+    assert refused.err.startswith("Nobody can listen at no host, port 0: ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--load", "x", "--seed", "a"), "--seed cannot go with --load"),
+        (("--load", "x", "--set", "mode=training"), "--set cannot go with --load"),
+        (("--continue", "--seed", "a"), "--seed cannot go with --continue"),
+        (("--continue", "--load", "x"), "--continue cannot go with --load"),
+    ],
+)
+def test_a_game_that_is_taken_up_takes_no_settings(tool, arguments, sentence):
+    refused = tool("play", *arguments)
+    assert refused.code == 2
+    assert refused.err.startswith(sentence)
+
+
+@pytest.mark.parametrize(("lang", "there"), [("en", "there are"), ("de", "es gibt")])
+def test_a_setting_that_is_none_names_those_there_are(tool, lang, there):
+    refused = tool("play", "starfighter", "--set", "mode=x", "--lang", lang)
+    assert refused.code == 2
+    assert f"{there}: skirmish, total-war, training" in refused.err

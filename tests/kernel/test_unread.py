@@ -59,6 +59,22 @@ def test_the_place_is_named_last():
     assert unread(caught.value).say("de") == "Erwartet wird `str`, nicht `int` – bei `$.to`"
 
 
+def test_where_the_type_is_known_so_is_what_there_could_have_been():
+    class Box(msgspec.Struct):
+        letters: list[Letter]
+
+    for text, known in (
+        ('{"letters": [{"to": "x", "kind": "wide"}]}', "long, short"),
+        ('{"letters": [{"to": "x", "form": "y"}]}', "to, kind, copies, stamp, code"),
+    ):
+        with pytest.raises(msgspec.ValidationError) as caught:
+            msgspec.json.decode(text, type=Box)
+        why, place = unread_at(caught.value, Box)
+        assert str(why).endswith(f"; there are: {known}")
+        assert why.say("de").endswith(f"; es gibt: {known}")
+        assert place.startswith("$.letters[0]")
+
+
 FILES = [
     errno.ENOENT,
     errno.EISDIR,
@@ -69,6 +85,9 @@ FILES = [
     errno.ENOSPC,
     errno.EDQUOT,
     errno.ENAMETOOLONG,
+    errno.EEXIST,
+    errno.EADDRINUSE,
+    errno.EADDRNOTAVAIL,
 ]
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
 from typing import Generic, Protocol, TypeVar
+
+from holotable.arena.pool import processes
 
 T = TypeVar("T")
 
@@ -43,7 +44,7 @@ class Processes:
 
     def run(self, work: Work[T], numbers: Sequence[int]) -> Iterator[list[T]]:
         """Batches of about a second each; two a process are under way at any time."""
-        with ProcessPoolExecutor(self.jobs, mp_context=get_context("forkserver")) as pool:
+        with processes(self.jobs) as pool:
             yield from _Feeding(pool, work, numbers, 2 * self.jobs).results()
 
 

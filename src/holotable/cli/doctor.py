@@ -109,4 +109,4 @@ def _writable(folder: Path) -> bool:
     """Whether the folder, or the nearest one above it that is there, can be written to."""
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
-    return os.access(folder, os.W_OK)
+    return folder.is_dir() and os.access(folder, os.W_OK)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from typing import Annotated, Any
 
 import typer
 
+from holotable.arena.pool import processes
 from holotable.cli.frame.exits import ExitCode
 from holotable.cli.frame.output import print_json, print_table
 from holotable.cli.frame.parameters import GameArgument, JsonOption
@@ -54,14 +54,10 @@ def _parts(game: Game[Any], numbers: range, seed: str, share: float, jobs: int) 
         yield from fuzz(game, numbers, seed=seed, share=share)
         return
     batches = [numbers[at : at + BATCH] for at in range(0, len(numbers), BATCH)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
+    with processes(jobs) as pool:
         waiting = [pool.submit(fuzz_by_name, game.name, list(batch), seed, share) for batch in batches]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            # Whoever stops it does not wait for what has not even begun.
-            pool.shutdown(wait=False, cancel_futures=True)
+        for done in as_completed(waiting):
+            yield done.result()
 
 
 def _progress(parts: Iterator[FuzzReport], games: int) -> Iterator[FuzzReport]:

@@ -34,9 +34,13 @@ def command(
 
     del text  # the only table there is so far
     if load is not None or go_on:
+        taken_up = "--load" if load is not None else "--continue"
+        for option, given in (("--set", setting), ("--seed", seed), ("--continue", go_on and load)):
+            if given:
+                raise BadInput("not-with", field=option, option=option, other=taken_up)
         match: Match[Any] = keeping.take_up(load or keeping.last_game())
         if game is not None and match.game.name != game:
-            raise BadInput("file-of-other-game", field="--load", game=match.game.name)
+            raise BadInput("file-of-other-game", field=taken_up, game=match.game.name)
     elif game is None:
         raise BadInput("play-which", field="GAME")
     else:

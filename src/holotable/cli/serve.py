@@ -15,6 +15,9 @@ def command(
 ) -> None:
     """Serve until the process is told to end."""
     from holotable.cli.frame.folders import data_folder
+    from holotable.cli.frame.serving import check_place
     from holotable.server.running import serve
 
-    serve(host, port, (data or data_folder()) / "holotable.db")
+    database = (data or data_folder()) / "holotable.db"
+    check_place(host, port, database)
+    serve(host, port, database)

@@ -388,5 +388,5 @@ def read_setup(game: Game[S], setup: Any) -> Any:
         # Numbers have 64 bits, and texts are Unicode, so that a match can be stored.
         ENCODER.encode(chosen)
     except (msgspec.ValidationError, RecursionError, OverflowError, UnicodeError) as error:
-        raise BadInput("error-setup", field="setup", why=unread(error)) from None
+        raise BadInput("error-setup", field="setup", why=unread(error, game.Setup)) from None
     return chosen

@@ -56,7 +56,7 @@ def convert(value: Any, kind: type[T], field: str) -> T:
     try:
         return msgspec.convert(value, kind)
     except (msgspec.ValidationError, RecursionError) as error:
-        why, place = unread_at(error)
+        why, place = unread_at(error, kind)
         where = f"{field}{place.removeprefix('$')}"
         raise BadInput("error-at-field", field=where, why=why) from None
 

@@ -6,10 +6,12 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from holotable.cli.frame import speech
 from holotable.cli.frame.exits import ExitCode
 from holotable.kernel.errors import HolotableError
+from holotable.kernel.unread import unread
 
 NAME = "holotable"
 COMPLETION = "_HOLOTABLE_COMPLETE"
@@ -19,6 +21,7 @@ NO_ROOM = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO))
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command that the arguments name, and return the exit code; nothing is ever raised."""
+    _have_streams()
     try:
         code = _invoke(speech.choose(arguments))
         sys.stdout.flush()
@@ -34,11 +37,19 @@ def run(arguments: Sequence[str]) -> int:
         if error.filename is not None or error.errno not in NO_ROOM:
             return _confess(arguments, error)
         _let_go_of_output()
-        _complain(arguments, "no-room", speech.say("output-no-room", {"why": error.strerror or str(error)}))
+        why = unread(error).say(speech.lang())
+        _complain(arguments, "no-room", speech.say("output-no-room", {"why": why}))
         return ExitCode.BAD_INPUT
     except Exception as mistake:  # noqa: BLE001 - no traceback reaches a user
         return _confess(arguments, mistake)
     return code
+
+
+def _have_streams() -> None:
+    """A process may be started with its input or outputs closed: then nobody types, and nobody reads."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - to the end
 
 
 def _invoke(arguments: list[str]) -> int:

@@ -35,7 +35,7 @@ def choose(arguments: Sequence[str], environment: Mapping[str, str] = os.environ
     speaks English.
     """
     _spoken[0] = _of_locale(environment)
-    wanted = environment.get("HOLOTABLE_LANG")
+    wanted = environment.get("HOLOTABLE_LANG") or None
     left: list[str] = []
     rest = iter(arguments)
     for argument in rest:

@@ -18,13 +18,13 @@ PLAYED = 0.4
 
 def open_table(*, demo: bool) -> None:
     """Serves until the process is told to end; `demo` shows two bots playing."""
+    from holotable.cli.frame.serving import check_place
     from holotable.server.running import server
 
-    port = _port()
+    port, database = _port(), data_folder() / "holotable.db"
+    check_place("127.0.0.1", port, database)
     address = f"http://127.0.0.1:{port}/{'demo' if demo else ''}"
-    served = server(
-        "127.0.0.1", port, data_folder() / "holotable.db", bot_delay=SHOWN_SLOWLY if demo else PLAYED
-    )
+    served = server("127.0.0.1", port, database, bot_delay=SHOWN_SLOWLY if demo else PLAYED)
 
     def show() -> None:
         while not served.started:

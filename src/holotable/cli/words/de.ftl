@@ -76,6 +76,8 @@ rules-status-done = fertig
 rules-status-open = offen
 rules-status-not-digital = nicht digital
 
+serve-address = Unter { $host }, Port { $port }, lässt sich nicht lauschen: { $why }.
+serve-database = { $file } taugt nicht als Datenbank des Servers: { $why }.
 no-content = Das Spiel { $game } listet seinen Inhalt nicht auf.
 content-name = Name
 
@@ -119,6 +121,7 @@ argument-query = Wovon die Wahrscheinlichkeiten gesucht sind, als JSON.
 option-eyes = Aus den Augen dieses Platzes; sonst wird alles erzählt.
 option-boards = Nach jeder Wahl den Tisch zeigen.
 file-of-other-game = Diese Datei gehört zu { $game }.
+not-with = { $option } geht nicht zusammen mit { $other }: die Partie, die weitergeht, hat schon begonnen.
 play-which = Ein Spiel nennen, oder mit --continue oder --load weiterspielen.
 setting-form = „{ $setting }“ ist keine Einstellung wie mode=training.
 replay-digest = Prüfsumme { $digest }

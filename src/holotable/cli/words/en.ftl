@@ -76,6 +76,8 @@ rules-status-done = done
 rules-status-open = open
 rules-status-not-digital = not digital
 
+serve-address = Nobody can listen at { $host }, port { $port }: { $why }.
+serve-database = { $file } cannot be used as the server's database: { $why }.
 no-content = The game { $game } does not list its content.
 content-name = Name
 
@@ -119,6 +121,7 @@ argument-query = What to tell the odds of, as JSON.
 option-eyes = From this seat's eyes; otherwise everything is told.
 option-boards = Show the table after every choice.
 file-of-other-game = That file is of { $game }.
+not-with = { $option } cannot go with { $other }: the game taken up has begun already.
 play-which = Name a game, or go on with --continue or --load.
 setting-form = “{ $setting }” is not a setting like mode=training.
 replay-digest = Digest { $digest }
