@@ -177,6 +177,38 @@ async def test_watchers_see_everything_later_when_the_players_agree(place):
         mine = one.table["view"]["sides"][seat]["hand"]
         assert watcher.table["view"]["sides"][seat]["hand"] == mine
     assert watcher.table["decision"] is None
+    assert watcher.table["seconds_ago"] == place.limits.watchers_delay
+    assert anna.table["seconds_ago"] is None
+
+
+async def test_everybody_knows_whether_watchers_see_everything_and_it_is_agreed_to_once(place):
+    _, (anna, ben) = await place.match()
+    watcher = await Listening(anna.room).come()
+
+    def behind(one):
+        return [told["watchers_behind"] for told in one.heard if told["type"] == "presence"][-1]
+
+    assert behind(anna) is behind(watcher) is None
+    await anna.propose("open-to-watchers")
+    await ben.answer("open-to-watchers")
+    assert behind(anna) == behind(ben) == behind(watcher) == place.limits.watchers_delay
+    assert await ben.propose("open-to-watchers") == "twice"
+    await anna.leave("resign")
+    assert await ben.propose("open-to-watchers") == "over"
+    later = await Listening(anna.room).come()
+    assert behind(later) is None
+
+
+async def test_watchers_who_see_everything_are_silent_until_the_match_is_over(place):
+    _, (anna, ben) = await place.match()
+    watcher = await Listening(anna.room).come()
+    assert await watcher.say("good luck") == "accepted"
+    await anna.propose("open-to-watchers")
+    await ben.answer("open-to-watchers")
+    assert await watcher.say("he holds three sentinels") == "watching"
+    assert await anna.say("hush") == "accepted"
+    await anna.leave("resign")
+    assert await watcher.say("well played") == "accepted"
 
 
 async def test_when_the_match_is_over_watchers_see_its_end_at_once(place):

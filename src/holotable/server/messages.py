@@ -149,6 +149,8 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     ended: Ended | None = None
     notices: tuple[Words, ...] = ()
     """What everybody must know besides the game, such as a choice taken back when the rules were mended."""
+    seconds_ago: float | None = None
+    """For a watcher who is shown everything: so long ago the table stood like this; nothing if it stands so now."""
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence"):
@@ -156,6 +158,9 @@ class Presence(msgspec.Struct, frozen=True, tag="presence"):
 
     players: tuple[Player, ...]
     watchers: int
+    watchers_behind: float | None = None
+    """So many seconds later watchers see everything, as the players agreed; nothing while they see at once what both
+    sides may know."""
 
 
 class Chat(msgspec.Struct, frozen=True, tag="chat"):

@@ -24,7 +24,10 @@ async def say(room: Room, listener: Listener, command: messages.Say) -> None:
         raise Refusal("bad-input", "room-nothing-said")
     if len(text) > most:
         raise Refusal("bad-input", "room-too-much-said", most=most)
-    seats = room.stored.book.seats
+    book = room.stored.book
+    if listener.seat is None and book.open_to_watchers and room.playing:
+        raise Refusal("watching", "room-watchers-silent")  # they know what the players may not hear
+    seats = book.seats
     own = None if listener.seat is None else seats[listener.seat]
     async with room.lock:
         if room.ended:

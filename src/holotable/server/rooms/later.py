@@ -102,4 +102,6 @@ class Later:
         have = min(listener.events, len(noticed))
         fresh = tuple(telling.happened(have + at, event) for at, event in enumerate(noticed[have:]))
         listener.events, listener.told = len(noticed), shown.table.version
-        listener.send(_ENCODER.encode(msgspec.structs.replace(shown.table, events=fresh, events_from=have)))
+        delay = self._room.around.limits.watchers_delay
+        told = msgspec.structs.replace(shown.table, events=fresh, events_from=have, seconds_ago=delay)
+        listener.send(_ENCODER.encode(told))

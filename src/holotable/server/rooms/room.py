@@ -137,7 +137,7 @@ class Room:
         listener.events = max(0, hello.events) if knows else 0
         showing.tell(self, listener)
         listener.send(_ENCODER.encode(messages.Chat(tuple(self.said))))
-        showing.tell_presence(self)
+        self.tell_presence()
         self.bots.wake()
 
     def go(self, listener: Listener) -> None:
@@ -146,7 +146,7 @@ class Room:
         self.used = time.monotonic()
         if listener.seat is not None and not any(one.seat == listener.seat for one in self.listeners):
             self._away[self.stored.book.seats[listener.seat].seat] = self.now()
-        showing.tell_presence(self)
+        self.tell_presence()
 
     def persons(self) -> Viewers:
         """The seats where people play."""
@@ -330,6 +330,10 @@ class Room:
         """Everybody is told how the table stands."""
         self.later.note()
         showing.tell_all(self)
+
+    def tell_presence(self) -> None:
+        """Everybody is told who is here, and what watchers see."""
+        showing.tell_presence(self)
 
     def setup_for(self, eyes: Viewers) -> Any:
         """What these seats may know of the set-up, which never changes."""

@@ -71,7 +71,8 @@ def tell_anew(room: Room, listener: Listener) -> None:
 def tell_presence(room: Room) -> None:
     """Everybody is told who is here."""
     watchers = sum(listener.seat is None for listener in room.listeners)
-    message = _ENCODER.encode(messages.Presence(players(room), watchers))
+    behind = room.around.limits.watchers_delay if room.stored.book.open_to_watchers and room.playing else None
+    message = _ENCODER.encode(messages.Presence(players(room), watchers, behind))
     room.send(room.listeners, message)
 
 

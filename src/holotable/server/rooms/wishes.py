@@ -65,6 +65,10 @@ def _wish(room: Room, match: Match[Any], seat: int, command: messages.Propose) -
             raise Refusal("twice", "room-rematch-made")
         return Wish("rematch", seat, tuple(others))
     if command.kind == "open-to-watchers":
+        if not room.playing:
+            raise Refusal("over", "refused-over")
+        if room.stored.book.open_to_watchers:
+            raise Refusal("twice", "room-open-already")
         return Wish("open-to-watchers", seat, tuple(others))
     raise Refusal("unknown", "room-unknown-offer")
 
@@ -77,6 +81,7 @@ async def _grant(room: Room, wish: Wish | None) -> None:
         await _fulfil(room, wish)
     await room.keep()
     room.tell_all()
+    room.tell_presence()
     room.bots.wake()
 
 
