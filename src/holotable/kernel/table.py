@@ -8,33 +8,22 @@ last safe point, and the answers given since.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from holotable.kernel import leaving, strands
 from holotable.kernel.chance import NAMES, Chance, Question, scripted
 from holotable.kernel.copying import copier
 from holotable.kernel.decisions import Decision, Form
-from holotable.kernel.errors import BadInput, HolotableError, Illegal, NotOwed, RulesError
+from holotable.kernel.errors import BadInput, Illegal, NotOwed, RulesError
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game, Result
-from holotable.kernel.lines import (
-    AGREED,
-    CONTROLS,
-    RESIGN,
-    TAKEBACK,
-    TIMEOUT,
-    Line,
-    Takeback,
-    all_said,
-    is_choice,
-    seat_of,
-)
-from holotable.kernel.moment import ENCODER, Moment
-from holotable.kernel.steps import Asking, Step, settled
+from holotable.kernel.lines import AGREED, RESIGN, TAKEBACK, Line, Takeback
+from holotable.kernel.moment import Moment
+from holotable.kernel.resuming import moment_of_table, table_of_moment
+from holotable.kernel.steps import Asking, Step
 from holotable.kernel.together import Together
-from holotable.kernel.unread import unread
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -164,7 +153,7 @@ class Table(Generic[S]):
         """An answer that is known to be legal. The seat is needed only while several are asked."""
         asked = self.asked
         if asked is None:
-            self._play_strand(seat, choice)
+            strands.play_strand(self, seat, choice)
             return
         gen = self._gen or self._wake()
         line = (asked, choice)
@@ -183,7 +172,7 @@ class Table(Generic[S]):
         if strand is None or not strand.record or seat in self.gone:
             raise NotOwed("error-no-answer-to-change")
         assert self.strands is not None
-        self.strands[seat] = self._strand(strand._step, strand.record[:-1])
+        self.strands[seat] = strands.new_strand(self, strand._step, strand.record[:-1])
 
     def leave(self, seat: int, how: str = RESIGN) -> None:
         """A seat gives up, or has run out of time; the game says what becomes of the others."""
@@ -191,7 +180,7 @@ class Table(Generic[S]):
             raise NotOwed("refused-over")
         if seat in self.gone:
             raise NotOwed("error-gone-already")
-        self._control((how, seat))
+        leaving.control(self, (how, seat))
         if self.result is None:
             self._answer_for_gone()
 
@@ -199,14 +188,14 @@ class Table(Generic[S]):
         """Every side has agreed that nobody wins."""
         if self.result is not None:
             raise NotOwed("refused-over")
-        self._control((AGREED, None))
+        leaving.control(self, (AGREED, None))
 
     def change_stream(self, taken_back: Takeback | int) -> None:
         """After choices were taken back, chance goes on with a fresh stream, so that nobody knows what comes.
 
         Only the number of the stream is told where what was taken back stands elsewhere.
         """
-        self._control((TAKEBACK, taken_back))
+        leaving.control(self, (TAKEBACK, taken_back))
 
     # Copies and moments ------------------------------------------------------------------------------------------
 
@@ -231,27 +220,7 @@ class Table(Generic[S]):
 
     def moment(self) -> Moment:
         """This moment as plain data: the last safe point, the answers since, and those that wait for others'."""
-        base = self if self._base is None else self._base
-        steps = [*base.steps]
-        if self._base is None and self.asked is not None:
-            steps.append(self._step)
-        owed = self.owed()
-        return Moment(
-            game=self.game.name,
-            rules=self.game.version,
-            state=msgspec.Raw(ENCODER.encode(base.state)),
-            steps=steps,
-            gone=base.gone,
-            result=base.result,
-            since=all_said(self.since),
-            open={
-                str(seat): [text for _, text in all_said(one.record)]
-                for seat, one in (self.strands or {}).items()
-                if one.record
-            },
-            drafts={str(seat): owed[seat].write(filled) for seat, filled in (self.drafts or {}).items()},
-            chance=None if base.chance is None else msgspec.structs.replace(base.chance),
-        )
+        return moment_of_table(self)
 
     @classmethod
     def of_moment(
@@ -265,53 +234,9 @@ class Table(Generic[S]):
         recording: bool = False,
     ) -> Table[S]:
         """The table of a moment, and of the lines that followed it; what cannot be is `BadInput` or `Illegal`."""
-        try:
-            state: S = msgspec.msgpack.decode(moment.state, type=game.State)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise BadInput("error-state-unfit", field="state", game=game.name, why=unread(error)) from None
-        wrong = game.broken(state)
-        if wrong is not None:
-            raise BadInput("error-state", field="state", why=wrong)
-        steps = [settled(step) for step in moment.steps]
-        for step in steps:
-            if not step or step[0] not in game.code:
-                raise BadInput("error-no-step", field="steps", game=game.name, step=str(step[:1])[:40])
-        chance = moment.chance
-        table = cls(game, state, steps, None if chance is None else msgspec.structs.replace(chance))
-        table.gone = moment.gone
-        table.result = moment.result
-        if listening:
-            table.listen()
-        if recording:
-            table.record = []
-        table._feed = [*moment.since, *feed]
-        try:
-            # Once somebody has chosen since, what waited for others' answers is among the lines.
-            waits = not any(map(is_choice, feed))
-            table._open = {**(moment.opened() if waits else {}), **(opened or {})}
-            if table.result is None:
-                table._run()
-            for seat, text in moment.drafts.items() if waits else ():
-                table.choose(int(seat), table.owed()[int(seat)].read(text))
-        except (LookupError, TypeError, AttributeError, ValueError, RulesError) as error:
-            refused = error if isinstance(error, HolotableError) else BadInput("error-unfit", field="steps")
-            refused.played = len(moment.since) + len(feed) - len(table._feed or ())
-            if refused is error:
-                raise
-            raise refused from error
-        if table._feed:
-            too_many = BadInput("error-too-many-answers", field="since")
-            too_many.played = len(moment.since) + len(feed) - len(table._feed)
-            raise too_many
-        seats = range(len(game.seats(table.state)))
-        if any(seat not in seats for seat in (*table.owed(), *table.gone)):
-            raise BadInput("error-strange-seat", field="steps")
-        if table.record:
-            # What the moment itself brought happened before this record begins.
-            del table.record[: len(moment.since)]
-        if any((table._open or {}).values()):
-            raise BadInput("error-answers-wait", field="open")
-        return table
+        return table_of_moment(
+            cls, game, moment, feed=feed, opened=opened, listening=listening, recording=recording
+        )
 
     def listen(self) -> None:
         """From now on events are made and kept in `heard`."""
@@ -359,7 +284,7 @@ class Table(Generic[S]):
                     if self._base is None and answer is not None and not self._secret:
                         raise RulesError(f"{self._step[0]} is marked as one question, and asked more")
                     if self._feed:
-                        self._fed_controls()
+                        leaving.fed_controls(self)
                         if self.result is not None:
                             return False
                     if ask.seat in self.gone and not self._secret:
@@ -372,7 +297,7 @@ class Table(Generic[S]):
                         return True
                 elif isinstance(ask, Together):
                     answer = None
-                    if not self._ask_together(ask):
+                    if not strands.ask_together(self, ask):
                         self._gen = gen
                         return self.result is None
                 else:
@@ -442,34 +367,6 @@ class Table(Generic[S]):
         self._note((ask, choice))
         return choice
 
-    # Seats that leave, draws, takebacks ---------------------------------------------------------------------------
-
-    def _control(self, line: Line) -> None:
-        """Something that happens to the match from outside of the rules."""
-        name, value = line
-        self._note(line)
-        if name in (RESIGN, TIMEOUT):
-            self.gone = (*self.gone, value)
-            if self.drafts:
-                self.drafts.pop(value, None)
-            self.game.left(self, value, name)
-        elif name == AGREED:
-            everybody = tuple(range(len(self.game.seats(self.state))))
-            self.result = Result((everybody,), AGREED, self.game.rule_of_agreement)
-        elif self.chance is not None:
-            self.chance.stream = value.stream if isinstance(value, Takeback) else value
-            self.chance.counter = 0
-        if self.result is not None:
-            self._halt()
-
-    def _fed_controls(self) -> None:
-        while self._feed and self._feed[0][0] in CONTROLS:
-            line = self._feed[0]
-            if line[0] in (RESIGN, TIMEOUT) and line[1] in self.gone:
-                raise BadInput("error-gone-twice", field="record")
-            self._feed.pop(0)
-            self._control(line)
-
     def _answer_for_gone(self) -> None:
         """Whoever has left and is asked now is answered for."""
         asked = self.asked
@@ -479,95 +376,8 @@ class Table(Generic[S]):
             if not self._drive(gen, self.game.answer_for_gone(self.state, asked)):
                 self._run()
         elif self.strands is not None:
-            self._play_gone_strands()
-            self._join_if_done()
-
-    # Several seats at once -----------------------------------------------------------------------------------------
-
-    def _ask_together(self, ask: Together) -> bool:
-        """Opens a strand for each seat. True if every answer is already there and has been played."""
-        if self._base is None or self._secret:
-            raise RulesError(f"{self._step[0]} must be a step of its own to ask several seats at once")
-        if self._feed:
-            self._fed_controls()
-            if self.result is not None:
-                return False
-        feed = self._feed or []
-        opened: dict[int, Sequence[Line]] = {}
-        if not feed and self._open:
-            opened, self._open = self._open, None
-        self.strands = {}
-        self._feed = feed
-        for seat, step in ask.steps.items():
-            strand = _asks_itself(seat, self._strand(step, opened.get(seat) or _first_of(seat, self._feed)))
-            if seat not in opened:
-                self._feed = self._feed[len(strand.record or ()) :]
-            self.strands[seat] = strand
-        self._play_gone_strands()
-        if any(one.asked is not None for one in self.strands.values()):
-            return False
-        self._join()
-        return True
-
-    def _strand(self, step: Step, given: Sequence[Line]) -> Table[S]:
-        strand = Table(self.game, copier(type(self.state))(self.state), [step], None)
-        strand._secret = True
-        strand.record = []
-        strand._feed = list(given)
-        try:
-            strand._run()
-        except HolotableError:
-            # What was played of it counts as played, so that the line that cannot be is named.
-            self._feed = (self._feed or [])[len(given) - len(strand._feed) :]
-            raise
-        strand._feed = None
-        strand._step = step
-        return strand
-
-    def _play_strand(self, seat: int | None, choice: Any) -> None:
-        strands = self.strands or {}
-        if seat is None and len(strands) == 1:
-            (seat,) = strands
-        strand = None if seat is None else strands.get(seat)
-        if seat is None or strand is None or strand.asked is None:
-            raise NotOwed("error-not-asked")
-        strand.play(choice)
-        _asks_itself(seat, strand)
-        self._join_if_done()
-
-    def _play_gone_strands(self) -> None:
-        for seat in self.gone:
-            strand = (self.strands or {}).get(seat)
-            while strand is not None and strand.asked is not None:
-                strand.play(self.game.answer_for_gone(strand.state, strand.asked))
-
-    def _join_if_done(self) -> None:
-        if self.strands is not None and all(one.asked is None for one in self.strands.values()):
-            gen = self._gen
-            self._gen = None
-            self._join()
-            if gen is not None and not self._drive(gen, None):
-                self._run()
-
-    def _join(self) -> None:
-        """Plays the seats' secret steps on the real world, in the order of the seats."""
-        strands, self.strands = self.strands or {}, None
-        answers = [line for one in strands.values() for line in one.record or ()]
-        self._feed = answers + (self._feed or [])
-        for one in strands.values():
-            self._play_on_real_world(one._step)
-
-    def _play_on_real_world(self, step: Step) -> None:
-        gen = self.game.code[step[0]].run(self, *step[1:])
-        answer: Any = None
-        while gen is not None:
-            try:
-                ask = gen.send(answer)
-            except StopIteration:
-                break
-            if not self._feed:
-                raise RulesError(f"{step[0]} asks for more than it was answered")
-            answer = self._fed_choice(ask)
+            strands.play_gone_strands(self)
+            strands.join_if_done(self)
 
     def _copy(self) -> Table[S]:
         chance = self.chance
@@ -581,15 +391,3 @@ class Table(Generic[S]):
 
 _ANSWERS = [*NAMES.values()]
 """A list: what it is asked about may be a decision, which is dear to hash."""
-
-
-def _first_of(seat: int, lines: Sequence[Line]) -> list[Line]:
-    """The lines at the front that are choices of this seat."""
-    return list(takewhile(lambda line: is_choice(line) and seat_of(line) == seat, lines))
-
-
-def _asks_itself(seat: int, strand: Table[Any]) -> Table[Any]:
-    """The strand of a seat, which may only ask that seat."""
-    if strand.asked is not None and strand.asked.seat != seat:
-        raise RulesError(f"{strand._step[0]} is asked of several seats at once: it may only ask its own seat")
-    return strand
