@@ -24,6 +24,7 @@ export class Sitting {
     this.#heard = heard;
     this.own = Object.keys(this.#tokens);
     this.wire = $state.raw(this.#connect(this.own[0] ?? null));
+    for (const seat of this.own.slice(1)) this.#come(seat);
   }
 
   get table(): Table | null {
@@ -41,7 +42,8 @@ export class Sitting {
   }
 
   player(seat: string): Player | undefined {
-    return this.wire.players.find((one) => one.seat === seat);
+    const found = this.wire.players.find((one) => one.seat === seat);
+    return found && this.own.includes(seat) ? { ...found, here: true } : found;
   }
 
   name(seat: string): string {
@@ -54,6 +56,11 @@ export class Sitting {
     const seat = this.handing;
     this.handing = null;
     this.wire = this.#connect(seat);
+  }
+
+  /** Another seat of this screen comes in and adds to chance; it looks when the screen is handed to it. */
+  #come(seat: string): void {
+    const wire = new Wire(this.match, this.#tokens[seat]!, () => wire.close());
   }
 
   #connect(seat: string | null): Wire {
