@@ -25,6 +25,7 @@ STAMP = BUILT / ".stamp"
 SOURCES = (
     "web",
     "tools/gen_types.py",
+    "src/holotable/server/lobby_messages.py",
     "src/holotable/server/messages.py",
     "src/holotable/server/measuring_messages.py",
     "src/holotable/plane/looks.py",

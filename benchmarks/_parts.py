@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from holotable.kernel.match import Match
-from holotable.server import messages
+from holotable.server import lobby_messages, messages
 from holotable.server.fanout import Fanout, Here
 from holotable.server.limits import Limits
 from holotable.server.rooms import clocks, commands, keeping, showing
@@ -89,9 +89,9 @@ async def _measured(path: Path) -> dict[str, float]:
     clock = Clock()
     decoder = msgspec.json.Decoder(messages.ToServer)
     for number in range(GAMES):
-        wish = messages.NewMatch(
+        wish = lobby_messages.NewMatch(
             "starfighter",
-            {"first": messages.SeatWish("me"), "second": messages.SeatWish("same-screen")},
+            {"first": lobby_messages.SeatWish("me"), "second": lobby_messages.SeatWish("same-screen")},
             setup={"mode": "skirmish"},
         )
         seated = await house.new_match(wish, StoredGuest("bench", "Bench", ""))

@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from holotable.games.starfighter.view import View as StarfighterView  # noqa: E402
 from holotable.plane import looks  # noqa: E402
-from holotable.server import measuring_messages, messages  # noqa: E402
+from holotable.server import lobby_messages, measuring_messages, messages  # noqa: E402
 
 WORDS = (
     "web/words",
@@ -88,17 +88,17 @@ def sent(kind: inspect.StructType, field: inspect.Field) -> bool:
     return field.required or not (from_client or kind.cls.__struct_config__.omit_defaults)
 
 
-FROM_CLIENT = (messages.NewMatch, messages.Joining, messages.SeatWish, messages.Clock)
+FROM_CLIENT = (lobby_messages.NewMatch, lobby_messages.Joining, lobby_messages.SeatWish, messages.Clock)
 HTTP = (
-    messages.GameCard,
-    messages.NewMatch,
-    messages.Seated,
-    messages.MatchCard,
-    messages.Joining,
-    messages.Guest,
-    messages.Naming,
-    messages.Carry,
-    messages.Problem,
+    lobby_messages.GameCard,
+    lobby_messages.NewMatch,
+    lobby_messages.Seated,
+    lobby_messages.MatchCard,
+    lobby_messages.Joining,
+    lobby_messages.Guest,
+    lobby_messages.Naming,
+    lobby_messages.Carry,
+    lobby_messages.Problem,
     measuring_messages.TableCatalogue,
     measuring_messages.MeasuredTable,
     measuring_messages.SharedTable,

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import json
 
-from holotable.server import messages
+from holotable.server import lobby_messages, messages
 from holotable.server.fanout import Here
 from holotable.server.limits import Limits
 from holotable.server.rooms import chat, commands
@@ -134,8 +134,11 @@ class Place:
 
     async def match(self, seats=None, **wanted):
         """A new match: the room and its listeners by seat; both seats are one person's unless told otherwise."""
-        seats = seats or {"first": messages.SeatWish("me"), "second": messages.SeatWish("same-screen")}
-        wish = messages.NewMatch("starfighter", seats, **{"setup": TRAINING, **wanted})
+        seats = seats or {
+            "first": lobby_messages.SeatWish("me"),
+            "second": lobby_messages.SeatWish("same-screen"),
+        }
+        wish = lobby_messages.NewMatch("starfighter", seats, **{"setup": TRAINING, **wanted})
         seated = await self.house.new_match(wish, ANNA)
         return seated, await self.sit(seated.match, seats)
 

@@ -8,7 +8,7 @@ import pytest
 
 from holotable.kernel import registry
 from holotable.kernel.errors import BadInput, Illegal
-from holotable.server import messages
+from holotable.server import lobby_messages, messages
 from holotable.server.limits import Limits
 from holotable.server.metrics import Metrics
 from holotable.server.rooms import keeping
@@ -109,7 +109,7 @@ async def test_a_command_without_an_id_of_its_own_is_no_command(place, command):
 
 
 async def test_whoever_adds_no_number_to_chance_does_not_come_in(place):
-    wish = messages.NewMatch("starfighter", {"first": messages.SeatWish("me")})
+    wish = lobby_messages.NewMatch("starfighter", {"first": lobby_messages.SeatWish("me")})
     seated = await place.house.new_match(wish, ANNA)
     room = await place.house.room(seated.match)
     with pytest.raises(Illegal):
@@ -125,11 +125,11 @@ async def test_two_who_come_at_once_are_in_the_same_room(place):
 
 
 async def test_two_who_join_at_once_do_not_get_the_same_seat(place):
-    wish = messages.NewMatch("starfighter", {"first": messages.SeatWish("me")}, visible="public")
+    wish = lobby_messages.NewMatch("starfighter", {"first": lobby_messages.SeatWish("me")}, visible="public")
     seated = await place.house.new_match(wish, ANNA)
     guests = [StoredGuest(name, name, "") for name in ("ben", "cleo")]
     joined = await asyncio.gather(
-        *(place.house.join(seated.match, messages.Joining(), guest) for guest in guests),
+        *(place.house.join(seated.match, lobby_messages.Joining(), guest) for guest in guests),
         return_exceptions=True,
     )
     assert sorted(type(one).__name__ for one in joined) == ["Refusal", "Seated"]
@@ -196,7 +196,7 @@ async def test_a_declined_offer_is_gone_and_a_stranger_cannot_answer_it(place):
 
 
 async def test_a_bot_that_fails_is_asked_again(place, monkeypatch):
-    seats = {"first": messages.SeatWish("me"), "second": messages.SeatWish("bot", "learner")}
+    seats = {"first": lobby_messages.SeatWish("me"), "second": lobby_messages.SeatWish("bot", "learner")}
     real = place.house.thinkers.think
     asked = []
 
@@ -217,7 +217,7 @@ async def test_a_bot_that_fails_is_asked_again(place, monkeypatch):
 async def test_no_bot_that_thinks_without_end_can_be_asked_for(place):
     with pytest.raises(BadInput, match="no level"):
         await place.match(
-            {"first": messages.SeatWish("me"), "second": messages.SeatWish("bot", "search:3600s")}
+            {"first": lobby_messages.SeatWish("me"), "second": lobby_messages.SeatWish("bot", "search:3600s")}
         )
 
 

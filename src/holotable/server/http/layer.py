@@ -17,7 +17,8 @@ from starlette.routing import Route
 
 from holotable.kernel.errors import HolotableError
 from holotable.kernel.unread import unread
-from holotable.server.messages import Problem, Words
+from holotable.server.lobby_messages import Problem
+from holotable.server.messages import Words
 from holotable.server.rooms.refusals import Refusal
 
 Handler = Callable[..., Awaitable[Any]]

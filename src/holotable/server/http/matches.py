@@ -19,7 +19,7 @@ from holotable.kernel.position import document_of
 from holotable.kernel.rulebook import Rule, rules_of
 from holotable.kernel.table import Table
 from holotable.kernel.verify import verify
-from holotable.server import messages
+from holotable.server import lobby_messages, messages
 from holotable.server.http.guests import guest_of, maybe_guest_of
 from holotable.server.http.layer import Api
 from holotable.server.rooms import telling
@@ -33,9 +33,9 @@ T = TypeVar("T")
 class Lobby(msgspec.Struct, frozen=True):
     """What the lobby shows to anybody."""
 
-    games: list[messages.GameCard]
+    games: list[lobby_messages.GameCard]
     levels: list[str]
-    tables: list[messages.MatchCard]
+    tables: list[lobby_messages.MatchCard]
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -103,22 +103,22 @@ def add_routes(api: Api, house: House) -> None:
         return body
 
     @api.route("GET", "/api/matches")
-    async def my_matches(request: Request) -> list[messages.MatchCard]:
+    async def my_matches(request: Request) -> list[lobby_messages.MatchCard]:
         """My matches, those where it is my turn first."""
         return await house.cards_of(await guest_of(request, house))
 
     @api.route("POST", "/api/matches", status=201)
-    async def new_match(request: Request, body: messages.NewMatch) -> messages.Seated:
+    async def new_match(request: Request, body: lobby_messages.NewMatch) -> lobby_messages.Seated:
         """Make a match and sit down."""
         return await house.new_match(body, await guest_of(request, house))
 
     @api.route("POST", "/api/matches/{match}/seats", status=201)
-    async def join(request: Request, match: str, body: messages.Joining) -> messages.Seated:
+    async def join(request: Request, match: str, body: lobby_messages.Joining) -> lobby_messages.Seated:
         """Take an open seat."""
         return await house.join(match, body, await guest_of(request, house))
 
     @api.route("POST", "/api/matches/{match}/tokens", status=201)
-    async def own_seats(request: Request, match: str) -> messages.Seated:
+    async def own_seats(request: Request, match: str) -> lobby_messages.Seated:
         """Get new tokens for the seats that are mine."""
         return await house.own_seats(match, await guest_of(request, house))
 
@@ -172,18 +172,18 @@ def add_routes(api: Api, house: House) -> None:
         return room.match
 
 
-def game_card(name: str) -> messages.GameCard:
+def game_card(name: str) -> lobby_messages.GameCard:
     """A game as the lobby shows it."""
     game = registry.game(name)
     seats = game.seats(game.start(read_setup(game, None))[0])
-    return messages.GameCard(name, game.title, tuple(seats), game.modes, playable=True)
+    return lobby_messages.GameCard(name, game.title, tuple(seats), game.modes, playable=True)
 
 
-def measured_card(name: str) -> messages.GameCard:
+def measured_card(name: str) -> lobby_messages.GameCard:
     """A game whose table can be measured, and that cannot be played yet."""
     package = measured_game(name)
     assert package is not None
-    return messages.GameCard(name, package.TITLE, (), (), playable=False)
+    return lobby_messages.GameCard(name, package.TITLE, (), (), playable=False)
 
 
 def _verified(text: str) -> list[Found]:

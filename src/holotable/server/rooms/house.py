@@ -17,7 +17,7 @@ from holotable.bots.levels import LEVELS
 from holotable.kernel import registry
 from holotable.kernel.match import Match, read_setup
 from holotable.kernel.position import moment_of
-from holotable.server import messages
+from holotable.server import lobby_messages, messages
 from holotable.server.errors import BadInput
 from holotable.server.fanout import Fanout
 from holotable.server.identity import hashed, new_id, new_token
@@ -152,7 +152,7 @@ class House:
 
     # Making matches -----------------------------------------------------------------------------------------------------
 
-    async def new_match(self, wanted: messages.NewMatch, guest: StoredGuest) -> messages.Seated:
+    async def new_match(self, wanted: lobby_messages.NewMatch, guest: StoredGuest) -> lobby_messages.Seated:
         """A new match, with its maker at the seats that they wanted."""
         game = registry.game(wanted.game)
         if wanted.position is not None:
@@ -165,7 +165,7 @@ class House:
         tokens: dict[str, str] = {}
         seats = []
         for name in names:
-            wish = wanted.seats.get(name, messages.SeatWish("open"))
+            wish = wanted.seats.get(name, lobby_messages.SeatWish("open"))
             seats.append(_seat(name, wish, guest, tokens))
         unknown = set(wanted.seats) - set(names)
         if unknown:
@@ -196,9 +196,11 @@ class House:
             room = await self.room(stored.id)
             async with room.lock:
                 await beginning.begin_if_ready(room)
-        return messages.Seated(stored.id, tokens, invitation)
+        return lobby_messages.Seated(stored.id, tokens, invitation)
 
-    async def join(self, match: str, joining: messages.Joining, guest: StoredGuest) -> messages.Seated:
+    async def join(
+        self, match: str, joining: lobby_messages.Joining, guest: StoredGuest
+    ) -> lobby_messages.Seated:
         """Takes an open seat: by invitation, or at a public table."""
         room = await self.room(match)
         async with room.lock:
@@ -216,9 +218,9 @@ class House:
             token = new_token()
             seat.kind, seat.name, seat.guest, seat.tokens = "person", guest.name, guest.id, [hashed(token)]
             await beginning.begin_if_ready(room)
-        return messages.Seated(match, {seat.seat: token})
+        return lobby_messages.Seated(match, {seat.seat: token})
 
-    async def own_seats(self, match: str, guest: StoredGuest) -> messages.Seated:
+    async def own_seats(self, match: str, guest: StoredGuest) -> lobby_messages.Seated:
         """New tokens for the seats that a guest has in a match: for another device, or one that forgot."""
         room = await self.room(match)
         tokens = {}
@@ -230,7 +232,7 @@ class House:
                     tokens[seat.seat] = token
             if tokens:
                 await room.keep()
-        return messages.Seated(match, tokens)
+        return lobby_messages.Seated(match, tokens)
 
     async def _again(self, stored: StoredMatch) -> str:
         """The match of a rematch: the same players, each at the next seat."""
@@ -259,21 +261,21 @@ class House:
 
     # Lists --------------------------------------------------------------------------------------------------------------
 
-    async def cards_of(self, guest: StoredGuest) -> list[messages.MatchCard]:
+    async def cards_of(self, guest: StoredGuest) -> list[lobby_messages.MatchCard]:
         """A guest's matches, those where it is their turn first."""
         listed = await self.storage.matches_of(guest.id, 100)
         cards = [card for one in listed if (card := self.card(one, guest)).mine]
         return sorted(cards, key=lambda card: (card.over, not card.my_turn, -card.changed))
 
-    async def open_tables(self, guest: StoredGuest | None) -> list[messages.MatchCard]:
+    async def open_tables(self, guest: StoredGuest | None) -> list[lobby_messages.MatchCard]:
         """The public tables."""
         return [self.card(one, guest) for one in await self.storage.open_tables(50)]
 
-    def card(self, listed: Listed, guest: StoredGuest | None) -> messages.MatchCard:
+    def card(self, listed: Listed, guest: StoredGuest | None) -> lobby_messages.MatchCard:
         """A match as lists show it."""
         book = listed.book
         mine = tuple(seat.seat for seat in book.seats if guest is not None and seat.guest == guest.id)
-        return messages.MatchCard(
+        return lobby_messages.MatchCard(
             match=listed.id,
             game=listed.game,
             players=tuple(
@@ -288,7 +290,7 @@ class House:
         )
 
 
-def _seat(name: str, wish: messages.SeatWish, guest: StoredGuest, tokens: dict[str, str]) -> SeatBook:
+def _seat(name: str, wish: lobby_messages.SeatWish, guest: StoredGuest, tokens: dict[str, str]) -> SeatBook:
     if wish.kind == "bot":
         level = wish.level or USUAL_LEVEL
         if level not in LEVELS:
