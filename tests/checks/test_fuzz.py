@@ -91,9 +91,7 @@ def spoil(code, methods):
             kind = type(question)
             if kind.__name__ == "Take":
                 if kind not in worse:
-                    worse[kind] = msgspec.defstruct(
-                        "Take", [], bases=(kind,), namespace=methods, frozen=True, tag="Take"
-                    )
+                    worse[kind] = type(kind)("Take", (kind,), {**methods}, frozen=True, tag="Take")
                 question = worse[kind](question.seat)
             answer = yield question
 

@@ -14,7 +14,6 @@ from holotable.kernel.copying import copier
 from holotable.kernel.decisions import (
     Arrange,
     Choose,
-    Decision,
     Form,
     Number,
     Phrase,
@@ -295,18 +294,14 @@ def test_what_is_no_form_is_not_read(text):
         Dials(0).read(text)
 
 
-def test_a_decision_that_a_game_has_not_written_out_says_so():
-    bare: Decision = Decision(0)
-    for method, arguments in (
-        (bare.candidates, (None,)),
-        (bare.refusal, (None, 1)),
-        (bare.write, (1,)),
-        (bare.read, ("",)),
-        (bare.plain, (1,)),
-        (bare.from_plain, (1,)),
-        (bare.prompt, (None,)),
-        (bare.phrase, (None, 1)),
-        (bare.on, (None, 1)),
+def test_a_decision_that_a_game_has_not_written_out_cannot_be_asked():
+    class Bare(Choose, frozen=True):
+        rule = "X-1"
+
+        def options(self, state):
+            return [1]
+
+    with pytest.raises(
+        TypeError, match="abstract methods 'on', 'phrase', 'prompt', 'read', 'refusal', 'write'"
     ):
-        with pytest.raises(NotImplementedError):
-            method(*arguments)
+        Bare(0)

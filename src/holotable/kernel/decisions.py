@@ -10,11 +10,13 @@ nothing and running a step again costs no more.
 from __future__ import annotations
 
 import json
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
+from holotable.kernel.abstract import AbstractMeta
 from holotable.kernel.errors import BadInput
 
 S = TypeVar("S")
@@ -37,7 +39,7 @@ class Refusal(msgspec.Struct, frozen=True):
     phrase: Phrase
 
 
-class Decision(msgspec.Struct, Generic[S, C], frozen=True, tag=True):
+class Decision(msgspec.Struct, Generic[S, C], metaclass=AbstractMeta, frozen=True, tag=True):
     """A question to one seat. Subclasses are the games' own questions; their fields are plain arguments."""
 
     seat: int
@@ -47,41 +49,41 @@ class Decision(msgspec.Struct, Generic[S, C], frozen=True, tag=True):
     begins_turn: ClassVar[bool] = False
     """Whether it is asked at the beginning of a turn, and not because of what the seat is doing already."""
 
+    @abstractmethod
     def candidates(self, state: S) -> Sequence[C]:
         """Legal answers as a finite list in a stable order: all of them, or good ones where they are too many."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refusal(self, state: S, choice: C) -> Refusal | None:
         """Why this choice is not legal now, or nothing if it is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, choice: C) -> str:
         """The choice as a record holds it: short, readable, on one line."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, text: str) -> C:
         """The choice that was written; a text that cannot be a choice is `BadInput`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def plain(self, choice: C) -> Any:
         """The choice as the engine protocol holds it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def from_plain(self, value: Any) -> C:
         """The choice out of the engine protocol; what cannot be one is `BadInput`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt(self, state: S) -> Phrase:
         """The question in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def phrase(self, state: S, choice: C) -> Phrase:
         """One option in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def on(self, state: S, choice: C) -> tuple[str, ...]:
         """The pieces and places of the view that an option is about, so that a client can make them touchable."""
-        raise NotImplementedError
 
 
 class Choose(Decision[S, C], Generic[S, C], frozen=True):
@@ -89,9 +91,9 @@ class Choose(Decision[S, C], Generic[S, C], frozen=True):
 
     kind: ClassVar[str] = "choose"
 
+    @abstractmethod
     def options(self, state: S) -> Sequence[C]:
         """Every legal option."""
-        raise NotImplementedError
 
     def candidates(self, state: S) -> Sequence[C]:
         """Every legal option."""
@@ -111,17 +113,17 @@ class Choose(Decision[S, C], Generic[S, C], frozen=True):
 class Several(Decision[S, tuple[C, ...]], Generic[S, C], frozen=True):
     """What is common to choosing some options and to putting all of them in an order."""
 
+    @abstractmethod
     def options(self, state: S) -> Sequence[C]:
         """The single things to choose from."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write_one(self, thing: C) -> str:
         """One thing's id; without blanks."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read_one(self, text: str) -> C:
         """The thing of an id."""
-        raise NotImplementedError
 
     def write(self, choice: tuple[C, ...]) -> str:
         """The ids, between brackets."""
@@ -206,9 +208,9 @@ class Number(Decision[S, int], Generic[S], frozen=True):
 
     kind: ClassVar[str] = "number"
 
+    @abstractmethod
     def bounds(self, state: S) -> tuple[int, int]:
         """The least and the greatest number."""
-        raise NotImplementedError
 
     def candidates(self, state: S) -> Sequence[int]:
         """All of the numbers, or the first thousand of very many."""
@@ -267,9 +269,9 @@ class Place(Decision[S, Pose], Generic[S], frozen=True):
 
     kind: ClassVar[str] = "place"
 
+    @abstractmethod
     def region(self, state: S) -> Region:
         """Where the piece may be put."""
-        raise NotImplementedError
 
     def refusal(self, state: S, choice: Pose) -> Refusal | None:
         """The region decides."""
@@ -317,9 +319,9 @@ class Form(Decision[S, Filled], Generic[S], frozen=True):
 
     kind: ClassVar[str] = "form"
 
+    @abstractmethod
     def fields(self, state: S) -> Mapping[str, Decision[S, Any]]:
         """The fields by name."""
-        raise NotImplementedError
 
     def missing(self, state: S, choice: Filled) -> list[str]:
         """The fields that are still empty."""
@@ -355,9 +357,9 @@ class Form(Decision[S, Filled], Generic[S], frozen=True):
             raise BadInput("error-no-form", text=text[:40]) from None
         return self.from_plain(value)
 
+    @abstractmethod
     def field_of(self, name: str) -> Decision[S, Any]:
         """The decision of one field, by name alone: enough to read and write its answers."""
-        raise NotImplementedError
 
     def plain(self, choice: Filled) -> dict[str, Any]:
         """The fields with their plain answers."""

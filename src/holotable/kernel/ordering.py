@@ -8,6 +8,7 @@ front, or to the back. In all of them the game's own effects go first.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
@@ -23,7 +24,7 @@ Players = Callable[[S, tuple[Plain, ...]], Sequence[int]]
 """The seats that take part in a window about something, in their order."""
 
 
-class Ordering(Generic[S]):
+class Ordering(ABC, Generic[S]):
     """One rule for whose turn it is."""
 
     queues = False
@@ -32,9 +33,9 @@ class Ordering(Generic[S]):
     def __init__(self, players: Players[S]) -> None:
         self.players = players
 
+    @abstractmethod
     def turn(self, cards: Abilities[S], state: S, at: int) -> int | Use | None:
         """What comes next in the window at this place: a seat is asked, an ability happens, or the window closes."""
-        raise NotImplementedError
 
     def offered(self, cards: Abilities[S], state: S, at: int, seat: int) -> list[Active]:
         """What the seat that is asked may choose from."""

@@ -15,6 +15,7 @@ from zlib import crc32
 
 import msgspec
 
+from holotable.kernel.abstract import AbstractMeta
 from holotable.kernel.checks.playing import moments, viewer_sets
 from holotable.kernel.checks.secrets import secrets
 from holotable.kernel.checks.twins import KEY, OPEN, Twins
@@ -251,9 +252,7 @@ def _giving(decision: Decision[Any, Any], channel: str, secret: Secret) -> Decis
     else:
         methods["candidates"] = lambda _, state: _longer(decision.candidates(state), odd(state))
     kind = type(decision)
-    made: Any = msgspec.defstruct(
-        kind.__name__, [], bases=(kind,), namespace=methods, frozen=True, tag=kind.__name__
-    )
+    made: Any = AbstractMeta(kind.__name__, (kind,), methods, frozen=True, tag=kind.__name__)
     talkative: Decision[Any, Any] = made(*(getattr(decision, name) for name in kind.__struct_fields__))
     return talkative
 
