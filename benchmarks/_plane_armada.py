@@ -6,16 +6,14 @@ JSON, with a digest of the answers to the last bit.
 
 import hashlib
 import json
-import math
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 import _plane_xwing
 from _plane_shapely import Board
+from _plane_xwing import best
 
 from holotable.games.armada.geometry.constants import RULER
 from holotable.games.armada.geometry.volley import Volley
@@ -24,17 +22,6 @@ from holotable.plane.nearest import gap
 from holotable.plane.shots import shots
 
 SCENE = Path(__file__).parent / "scenes/armada-brawl.json"
-
-
-def best(run: Callable[[], object], seconds: float) -> float:
-    """The least time of one run in milliseconds: what else the machine does only ever adds to it."""
-    least = math.inf
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        start = time.perf_counter()
-        run()
-        least = min(least, time.perf_counter() - start)
-    return least * 1000.0
 
 
 def volley() -> Volley:
