@@ -54,15 +54,16 @@ function bundle(lang: Lang, texts: string[]): FluentBundle {
 const plain = (value: FluentValue | undefined): unknown =>
   typeof value === "object" && value !== null && "value" in value ? value.value : value;
 
-/** Seats are called by who sits there. */
-const seated = $state<Record<string, string>>({});
+let seated: (seat: string) => string = () => "";
 
-export function seatNames(names: Record<string, string>): void {
-  for (const [seat, name] of Object.entries(names)) if (name) seated[seat] = name;
+/** Seats are called by who sits there, where that is known. */
+export function seatsAreCalled(name: (seat: string) => string): void {
+  seated = name;
 }
 
 function word(from: FluentBundle, name: string, kind: string): string {
-  if (kind === "seat" && seated[name]) return seated[name];
+  const called = kind === "seat" ? seated(name) : "";
+  if (called) return called;
   const message = from.getMessage(`${kind}-${name}`);
   return message?.value ? from.formatPattern(message.value, {}) : name;
 }

@@ -3,7 +3,7 @@ import type { Happened, Player, Table } from "../../gen/wire";
 import { seats as kept } from "../api";
 import { playerName } from "../players";
 import { Wire } from "../wire.svelte";
-import { seatNames } from "../words.svelte";
+import { seatsAreCalled } from "../words.svelte";
 
 type Heard = (table: Table, fresh: Happened[], known: boolean) => void;
 
@@ -24,6 +24,7 @@ export class Sitting {
     this.#heard = heard;
     this.own = Object.keys(this.#tokens);
     this.wire = $state.raw(this.#connect(this.own[0] ?? null));
+    seatsAreCalled((seat) => this.name(seat));
     for (const seat of this.own.slice(1)) this.#come(seat);
   }
 
@@ -65,7 +66,6 @@ export class Sitting {
 
   #connect(seat: string | null): Wire {
     return new Wire(this.match, seat === null ? null : (this.#tokens[seat] ?? null), (table, fresh, known) => {
-      seatNames(Object.fromEntries(table.players.map((one) => [one.seat, playerName(one, one.seat)])));
       const next = table.owing.find((one) => this.own.includes(one));
       if (this.own.length > 1 && next && next !== table.seat && !table.ended) this.handing = next;
       this.#heard(table, fresh, known);

@@ -5,7 +5,7 @@ import { go } from "../route.svelte";
 import { guest } from "../session.svelte";
 import type { Stage } from "../starfighter/stage.svelte";
 import { playerName } from "../players";
-import { say, seatNames, t, told } from "../words.svelte";
+import { say, seatsAreCalled, t, told } from "../words.svelte";
 
 type Frame = { seat: string | null; events: Happened[]; view: StarfighterView };
 type Replay = { game: string; seats: string[]; players: string[]; frames: Frame[]; ended: Ended | null };
@@ -31,6 +31,7 @@ export class Replaying {
     const [, at, eyes] = MOMENT.exec(hash) ?? [];
     this.at = Number(at ?? 0);
     this.eyes = eyes ?? "";
+    seatsAreCalled((seat) => this.name(seat));
   }
 
   get last(): number {
@@ -59,7 +60,6 @@ export class Replaying {
       if (this.text) this.replay = await ask<Replay>("POST", `/api/replays${seat}`, { text: this.text });
       else if (this.match) this.replay = await ask<Replay>("GET", `/api/matches/${this.match}/replay${seat}`);
       if (!this.replay) return;
-      seatNames(Object.fromEntries(this.replay.seats.map((one) => [one, this.name(one)])));
       this.at = Math.min(this.at, this.last);
       this.stage.receive(this.frame!.view, [], false);
     } catch (refused) {
