@@ -21,22 +21,22 @@ type Held = { id: string; pose: Pose; turning: boolean; from: Point; moved: bool
 const STILL = { mouse: 4, touch: 9 };
 const NOTCH = 1.0015;
 
-export function gestures(svg: SVGSVGElement, hands: Hands): { destroy: () => void } {
+export function gestures(board: HTMLElement, hands: Hands): { destroy: () => void } {
   const down = new Map<number, Point>();
   let held: Held | null = null;
   let panning: { from: Point; moved: boolean; touch: boolean } | null = null;
 
-  const at = (event: PointerEvent | WheelEvent): Point => {
-    const { left, top } = svg.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
+  let corner = { left: 0, top: 0 };
+
+  const at = (event: PointerEvent | WheelEvent): Point => ({ x: event.clientX - corner.left, y: event.clientY - corner.top });
 
   const start = (event: PointerEvent): void => {
     if (event.button !== 0 || down.size > 1) return;
+    corner = board.getBoundingClientRect();
     const point = at(event);
     const touch = event.pointerType !== "mouse";
     down.set(event.pointerId, point);
-    svg.setPointerCapture(event.pointerId);
+    board.setPointerCapture(event.pointerId);
     if (down.size === 2) {
       if (held?.moved) hands.cancel();
       held = null;
@@ -91,6 +91,7 @@ export function gestures(svg: SVGSVGElement, hands: Hands): { destroy: () => voi
 
   const roll = (event: WheelEvent): void => {
     event.preventDefault();
+    corner = board.getBoundingClientRect();
     const lines = event.deltaMode === 1 ? 30 : 1;
     const factor = NOTCH ** (-event.deltaY * lines * (event.ctrlKey ? 4 : 1));
     hands.look(zoomed(hands.view(), factor, at(event), hands.size()));
@@ -103,11 +104,11 @@ export function gestures(svg: SVGSVGElement, hands: Hands): { destroy: () => voi
     event.stopPropagation();
   };
 
-  svg.addEventListener("pointerdown", start);
-  svg.addEventListener("pointermove", move);
-  svg.addEventListener("pointerup", end);
-  svg.addEventListener("pointercancel", end);
-  svg.addEventListener("wheel", roll, { passive: false });
+  board.addEventListener("pointerdown", start);
+  board.addEventListener("pointermove", move);
+  board.addEventListener("pointerup", end);
+  board.addEventListener("pointercancel", end);
+  board.addEventListener("wheel", roll, { passive: false });
   addEventListener("keydown", stop, true);
   return { destroy: () => removeEventListener("keydown", stop, true) };
 }

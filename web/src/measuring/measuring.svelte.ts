@@ -17,6 +17,8 @@ const NOTHING: Drawing = { strokes: [], crosses: [], words: [] };
 export class Measuring {
   readonly catalogue: Catalogue;
   readonly asking = new Asking();
+  /** Who stands in which arc of the piece that is selected. */
+  readonly seeing = new Asking();
   doc = $state.raw<Doc>(read(null));
   selected = $state("");
   pointed = $state("");
@@ -49,6 +51,7 @@ export class Measuring {
   /** A squadron flies to where the hand carries it: the way is measured, and it stays until it is let go. */
   readonly carries = $derived(this.wish.tool === "fly" && this.kind?.moves === "free");
   readonly table = $derived(this.carries ? this.doc : this.tried);
+  readonly sights: Query | null = $derived.by(() => (this.wish.tool === "move" && !this.inHand && this.kind?.arcs?.length ? { kind: "arc", of: this.selected } : null));
   readonly query: Query | null = $derived.by(() => {
     if (!this.carries) return queryOf(this.game, this.wish, this.tried, this.selected);
     const [x, y] = this.inHand?.pose ?? [];
