@@ -1,5 +1,6 @@
 /** Saying that it is somebody's turn where they can notice it: in the tab's title, and by a tone if they want one. */
 import type { Table } from "../../gen/wire";
+import { chime } from "../parts/chime";
 import { settings } from "../settings.svelte";
 import { t } from "../words.svelte";
 
@@ -13,15 +14,4 @@ export function callTo(table: Table): void {
 /** The table is left. */
 export function callNoMore(): void {
   document.title = USUAL;
-}
-
-function chime(): void {
-  const context = new AudioContext();
-  const tone = context.createOscillator();
-  const loud = context.createGain();
-  loud.gain.value = 0.08;
-  tone.connect(loud).connect(context.destination);
-  tone.frequency.value = 660;
-  tone.start();
-  tone.stop(context.currentTime + 0.18);
 }

@@ -11,20 +11,22 @@ export class Foreseeing {
 
   constructor(readonly preview: (option: Option) => Promise<Preview | null>) {}
 
-  /** Looks ahead of the options that are left when these pieces have been picked. */
-  look(picked: readonly string[], left: Option[]): void {
+  /** Looks ahead of the options that are left when these pieces have been picked; shows it when all is known. */
+  async look(picked: readonly string[], left: Option[]): Promise<void> {
     const asked = ++this.#asked;
     this.effects = {};
     if (!picked.length || left.length > MOST) return;
-    for (const option of left) {
-      const place = option.on.find((piece) => !picked.includes(piece));
-      if (!place) continue;
-      void this.preview(option).then((found) => {
-        if (asked !== this.#asked || !found) return;
-        const applied = found.events.filter((event) => event.kind === "EffectApplied");
+    const found: Record<string, string[]> = {};
+    await Promise.all(
+      left.map(async (option) => {
+        const place = option.on.find((piece) => !picked.includes(piece));
+        const ahead = place && (await this.preview(option));
+        if (!place || !ahead) return;
+        const applied = ahead.events.filter((event) => event.kind === "EffectApplied");
         const effects = applied.map((event) => (event.data as { effect: string }).effect);
-        if (effects.length) this.effects = { ...this.effects, [place]: this.effects[place] ?? effects };
-      });
-    }
+        if (effects.length) found[place] ??= effects;
+      }),
+    );
+    if (asked === this.#asked) this.effects = found;
   }
 }
