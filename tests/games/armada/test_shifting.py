@@ -48,6 +48,26 @@ def test_it_ends_on_nothing():
     assert full.shift("rock", 1, Pose(500, 250)).rules == ["ARM-MOVE-OBSTACLE.3"]
 
 
+@pytest.mark.rule("ARM-FAQ-51")
+def test_a_token_may_be_moved_onto_a_ship_and_away_from_it():
+    near = table({"A": "cr90 560 300 0"}, {"token": "token 500 300 0"})
+    onto = near.shift("token", 1, Pose(560, 300))
+    assert (onto.overlaps, onto.legal) == (["A"], True)
+    assert (
+        table({"A": "cr90 500 300 0"}, {"token": "token 500 300 0"}).shift("token", 1, Pose(560, 300)).legal
+    )
+
+
+@pytest.mark.rule("ARM-MOVE-OBSTACLE.9", "ARM-MOVE-OBSTACLE.11")
+def test_nothing_moves_past_what_it_moves_towards():
+    near = table(obstacles={"rock": slab(500, 300, 40, 20), "rift": slab(600, 300, 40, 40, "gravity rift")})
+    moved = near.shift("rock", 4, towards="rift", least=1)
+    assert moved.pose.x == pytest.approx(560)
+    assert moved.legal
+    beyond = near.shift("rock", 4, Pose(700, 300), towards="rift")
+    assert beyond.rules == ["ARM-MOVE-OBSTACLE.9"]
+
+
 @pytest.mark.rule("ARM-MOVE-OBSTACLE.5", "ARM-MOVE-OBSTACLE.7")
 def test_it_passes_through_pieces_and_may_start_below_them():
     between = table({"A": "cr90 500 300 0", "S": "squadron 550 300 0"}, {"rock": slab(500, 300, 20, 20)})

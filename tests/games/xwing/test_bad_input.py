@@ -35,7 +35,7 @@ def refusal(query, table=TABLE):
     return caught.value
 
 
-@pytest.mark.rule("XW-MOV-01", "XW-MOV-16", "XW-HUGE-27", "XW-WING-01")
+@pytest.mark.rule("XW-MOV-01", "XW-MOV-16", "XW-HUGE-27", "XW-WING-01", "XW-DOCK-01")
 @pytest.mark.parametrize(
     ("query", "field", "rule"),
     [

@@ -92,8 +92,8 @@ def shift(
     rules: list[str] = []
     if not reaches(mm, distance_line(distance)):
         rules.append(TOO_FAR)
-    if met and pose != obstacle.pose.rest():
-        rules.append(NO_ROOM)
+    if met and not obstacle.is_token() and pose != obstacle.pose.rest():
+        rules.append(NO_ROOM)  # ARM-FAQ-51: a token may be moved onto ships
     return Shift(obstacle, pose, mm, met, rules, carried, off_table=not area.holds(moved.shape))
 
 
@@ -109,7 +109,7 @@ def shift_towards(
 ) -> Shift:
     """Measure a move that must go straight towards a target, at least to the end of a band if it can.
 
-    Without a pose it is the farthest move that there is room for.
+    It never goes past the target's nearest point. Without a pose it is the farthest move that there is room for.
     """
     firm = [other for other in others if other not in tokens_on(obstacle, others)]
     line = nearest(obstacle.shape, target)
@@ -118,7 +118,7 @@ def shift_towards(
         pose = obstacle.pose
         if size > 0.0:
             along = Point((line.end.x - line.start.x) / size, (line.end.y - line.start.y) / size)
-            mm = _farthest_free(obstacle, along, distance_line(distance), pieces, firm)
+            mm = _farthest_free(obstacle, along, min(distance_line(distance), size), pieces, firm)
             pose = Pose(pose.x + along.x * mm, pose.y + along.y * mm, pose.heading)
     found = shift(obstacle, pose, distance, pieces, others, area)
     dx = found.pose.x - obstacle.pose.x
@@ -128,10 +128,10 @@ def shift_towards(
         ux = (line.end.x - line.start.x) / size
         uy = (line.end.y - line.start.y) / size
         gone = dx * ux + dy * uy
-        if abs(dx * uy - dy * ux) > TOLERANCE or gone < -TOLERANCE:
+        if abs(dx * uy - dy * ux) > TOLERANCE or not -TOLERANCE <= gone <= size + TOLERANCE:
             rules.append(NOT_STRAIGHT)
         elif not reaches(distance_line(least), gone):
-            best = _farthest_free(obstacle, Point(ux, uy), distance_line(least), pieces, firm)
+            best = _farthest_free(obstacle, Point(ux, uy), min(distance_line(least), size), pieces, firm)
             if gone < best - TOLERANCE:
                 rules.append(NOT_FAR_ENOUGH)
     found.legal = not rules
@@ -151,7 +151,7 @@ def _farthest_free(
 
     def free(mm: float) -> bool:
         pose = Pose(obstacle.pose.x + along.x * mm, obstacle.pose.y + along.y * mm, obstacle.pose.heading)
-        return not _met(obstacle.moved(pose).shape, pieces, others)
+        return obstacle.is_token() or not _met(obstacle.moved(pose).shape, pieces, others)
 
     if free(most):
         return most
