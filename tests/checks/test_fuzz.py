@@ -183,3 +183,10 @@ def test_a_failure_is_made_shorter(failing):
     short = shorter(failing, failure)
     assert short.check == failure.check
     assert len(short.moves) < len(failure.moves)
+
+
+def test_steps_that_a_game_takes_though_they_cannot_be_are_found():
+    careless = copy.copy(GAMES["convoy"])
+    vars(careless)["wrong_steps"] = lambda state, steps: None
+    report = fuzzed(careless, 40, share=0.3)
+    assert {failure.check for failure in report.failures} == {"strange steps"}

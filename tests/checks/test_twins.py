@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from every_game import GAMES
-from holotable.kernel.checks.leaks import CHANNELS, OF_THE_KERNEL, prove
+from holotable.kernel.checks.leaks import CHANNELS, OF_THE_KERNEL, leaks_of, prove
 from holotable.kernel.checks.secrets import Renaming, StillHidden, differing
-from holotable.kernel.checks.twins import KEY, OPEN, twins
+from holotable.kernel.checks.twins import KEY, OPEN, SETUP, twins
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -35,7 +35,14 @@ def test_a_leak_of_any_zone_through_any_channel_is_caught(game):
     assert proof.missed == []
     expected = {(zone.name, channel) for zone in game.hidden for channel in CHANNELS}
     expected |= {(KEY, channel) for channel in OF_THE_KERNEL[KEY]}
-    assert {leak for leak in proof.caught if leak[0] != OPEN} == expected
+    assert expected <= leaks_of(game)
+    assert {leak for leak in proof.caught if leak[0] != OPEN} == leaks_of(game)
+
+
+def test_odds_and_the_decks_of_others_are_among_what_could_be_given_away():
+    game = GAMES["starfighter"]
+    assert {(zone.name, "odds") for zone in game.hidden} | {(SETUP, SETUP)} <= leaks_of(game)
+    assert twins(game, count=1).zones[SETUP].differed
 
 
 def test_secret_answers_are_a_hidden_zone_of_every_game_that_asks_several_seats_at_once():

@@ -168,6 +168,10 @@ class Game(ABC, Generic[S]):
         """What these seats may know of the set-up while the match lives; all of it, unless a game has secrets there."""
         return setup
 
+    def setup_twin(self, setup: Any, viewers: Viewers, random: Random) -> Any | None:
+        """A set-up that differs only in what these viewers may not know of it; nothing where there is nothing to hide."""
+        return None
+
     def in_words(self, view: Any, lang: Lang) -> list[str]:
         """A view as lines for a terminal, and for people who cannot see a board.
 
@@ -178,6 +182,10 @@ class Game(ABC, Generic[S]):
     def odds(self, state: S | None, query: Any) -> Any:
         """The exact distribution of an outcome that the query describes, in a state or by itself."""
         raise BadInput("error-no-odds", field="query", game=self.title)
+
+    def odds_asked(self, state: S, seat: int) -> Sequence[Any]:
+        """Some questions that a seat might ask for the odds here: the checks ask them in worlds that it cannot tell apart."""
+        return ()
 
     def table_document(self, state: S) -> Any:
         """What lies on the table as a document that can be measured; only games with a plane have one."""

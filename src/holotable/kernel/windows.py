@@ -95,18 +95,21 @@ class Windows(Generic[S]):
         if below != [at for at, window in enumerate(windows) if window.over]:
             return BadInput("steps-before-nothing")
         order = {step[:2]: place for place, step in enumerate(steps) if step[0] in (name, happens)}
+        if any(at and order[happens, at] < order[name, at - 1] for at in below):
+            return BadInput("steps-of-windows")
         if any(order[happens, at] > order[name, at] for at in below):
             return BadInput("steps-before-window")
         asked = [step for step in steps if step[0] == ask]
         if asked and (asked != [steps[-1]] or asked[0][1] != len(windows) - 1):
             return BadInput("steps-asked-too-early")
-        for step in steps:
+        uses = (self._run(*_NO_USE)[0], self._run_asking(*_NO_USE)[0])
+        for place, step in enumerate(steps):
             if step[0] == happens and not self._is_a_step(step[2]):
                 return BadInput("steps-no-step")
-            if step[0] in (self._run(*_NO_USE)[0], self._run_asking(*_NO_USE)[0]) and not self._is_a_use(
-                step
-            ):
+            if step[0] in uses and not self._is_a_use(step):
                 return BadInput("steps-no-ability")
+            if step[0] in uses and order.get((name, step[-1]), place) >= place:
+                return BadInput("steps-used-too-late")
         return None
 
     def _is_a_step(self, step: Any) -> bool:

@@ -111,12 +111,17 @@ record-no-control = Zeile { $line }: „{ $text }“ ist nichts, was eine Partie
 record-too-many-back = Zeile { $line }: { $choices } Entscheidungen gibt es nicht, die sich zurücknehmen ließen.
 
 # Schritte, die nicht bevorstehen, und Wirkungen, die nicht gelten können
+steps-none = es ist keiner da
+steps-not-before = { $step } kommt nicht unmittelbar vor { $later }
+steps-not-last = { $step } kommt nicht unmittelbar vor dem Ende
+steps-not-alone = { $step } kommt nie für sich allein
 steps-of-windows = die offenen Zeitfenster und die Schritte, die sie abhandeln, passen nicht zueinander
 steps-before-nothing = etwas steht ohne sein Zeitfenster bevor, oder ein Zeitfenster steht vor nichts
 steps-before-window = wovor ein Zeitfenster steht, geschieht vor ihm
 steps-asked-too-early = ein Platz wird in einem Zeitfenster gefragt, das auf ein anderes wartet
 steps-no-step = was bevorsteht, ist kein Schritt des Spiels
 steps-no-ability = was dort eingesetzt wird, ist keine Fähigkeit des Spiels
+steps-used-too-late = eine Fähigkeit wird in einem Zeitfenster eingesetzt, das dann nicht offen ist
 effects-no-way = { $value } wird auf eine Weise verändert, die es nicht gibt, oder in falscher Reihenfolge
 effects-no-condition = { $value } wird unter einer Bedingung verändert, die es nicht gibt
 effects-no-moment = einen Moment „{ $moment }“ gibt es nicht

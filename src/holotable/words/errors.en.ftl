@@ -111,12 +111,17 @@ record-no-control = line { $line }: '{ $text }' is nothing that changes a match.
 record-too-many-back = line { $line }: there are no { $choices } choices to take back.
 
 # Steps that cannot be to come, and effects that cannot be in force
+steps-none = there is none
+steps-not-before = { $step } does not come right before { $later }
+steps-not-last = { $step } does not come right before the end
+steps-not-alone = { $step } never comes by itself
 steps-of-windows = the windows that are open and the steps that resolve them do not agree
 steps-before-nothing = something is about to happen without its window, or a window stands before nothing
 steps-before-window = what a window stands before happens before it
 steps-asked-too-early = a seat is asked in a window that waits for another
 steps-no-step = what is about to happen is no step of the game
 steps-no-ability = what is used there is no ability of the game
+steps-used-too-late = an ability is used in a window that is not open by then
 effects-no-way = { $value } is changed in a way that there is not, or out of order
 effects-no-condition = { $value } is changed under a condition that there is not
 effects-no-moment = there is no moment called { $moment }

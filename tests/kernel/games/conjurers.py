@@ -36,6 +36,7 @@ from holotable.kernel.modifiers import Values
 from holotable.kernel.ordering import Alternating, FirstPlayerFirst, Queue
 from holotable.kernel.reactions import Passed, React, Used
 from holotable.kernel.steps import Asking, Step, Steps
+from holotable.kernel.succession import out_of_order
 from holotable.kernel.table import Table
 from holotable.kernel.windows import Windows
 from holotable.kernel.words import Texts
@@ -216,6 +217,13 @@ def round_ends(table: Table[State]) -> None:
         return
     state.first = there[1]
     table.then(round_begins())
+
+
+BEFORE = {
+    "round-begins": frozenset[str](),
+    "round-ends": frozenset[str](),
+    "dusk": frozenset(("round-ends",)),
+}
 
 
 def draw_spell(table: Table[State], seat: int) -> Asking[None]:
@@ -483,8 +491,12 @@ class Conjurers(Game[State]):
             return "somebody is out twice, or was never in"
         return cards.broken(state, seats) or values.broken(state)
 
-    def wrong_steps(self, state: State, steps: Sequence[Step]) -> str | None:
-        return windows.wrong_steps(state, steps)
+    def wrong_steps(self, state: State, steps: Sequence[Step]) -> BadInput | None:
+        # What windows bring may stand before anything; the rest is one round.
+        rounds = [step for step in steps if step[0] in BEFORE]
+        if steps and steps[0][0] not in BEFORE:
+            return BadInput("steps-not-last", step=str(steps[0][0]))
+        return out_of_order(BEFORE, rounds) or windows.wrong_steps(state, steps)
 
     def deal(self, state: State, seat: int, random: Random) -> State | None:
         world = copier(State)(state)

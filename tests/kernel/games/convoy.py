@@ -40,6 +40,7 @@ from holotable.kernel.errors import BadInput
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game, Hidden, Result, Twin
 from holotable.kernel.steps import Asking, Step, Steps
+from holotable.kernel.succession import out_of_order
 from holotable.kernel.table import Table
 from holotable.kernel.together import Together
 from holotable.kernel.words import Texts
@@ -330,6 +331,16 @@ def offer(table: Table[State], team: int) -> Asking[None]:
     table.state.offers[str(team)] = yield Offer(captain(table.state, team))
 
 
+BEFORE = {
+    "place-buoy": frozenset(("place-buoy", "round-begins")),
+    "round-begins": frozenset[str](),
+    "order-of-sailing": frozenset(("order-of-sailing", "sail")),
+    "sail": frozenset(("mending",)),
+    "mending": frozenset(("round-ends",)),
+    "round-ends": frozenset[str](),
+}
+
+
 # What is hidden ------------------------------------------------------------------------------------------------------
 
 
@@ -403,6 +414,26 @@ class Convoy(Game[State]):
             if any(boat.damage > 2 for boat in state.boats.values())
             else None
         )
+
+    def wrong_steps(self, state: State, steps: Sequence[Step]) -> BadInput | str | None:
+        wrong = out_of_order(BEFORE, steps)
+        if wrong is not None:
+            return wrong
+        if any(argument not in (0, 1) for step in steps for argument in step[1:]):
+            return "there are two teams"
+        placing, ordering = (
+            {step[1] for step in steps if step[0] == name} for name in ("place-buoy", "order-of-sailing")
+        )
+        if any(str(team) not in state.buoys and team not in placing for team in (0, 1)):
+            return "a team has no buoy and does not place it"
+        if any(step[0] == "sail" for step in steps):
+            if any(str(team) not in state.order and team not in ordering for team in (0, 1)):
+                return "a team has no order of sailing and does not choose it"
+            sailing = {name for names in state.order.values() for name in names}
+            sailing |= {name for name, boat in state.boats.items() if team_of(boat.seat) in ordering}
+            if any(name not in state.boats or state.boats[name].dial is None for name in sailing):
+                return "a boat that is to sail is not there, or has no dial"
+        return None
 
     def deal(self, state: State, seat: int, random: Random) -> State | None:
         world = copier(State)(state)

@@ -13,13 +13,13 @@ from holotable.games.starfighter.evaluation import chance_of_winning
 from holotable.games.starfighter.events import EVENTS
 from holotable.games.starfighter.hidden import HIDDEN
 from holotable.games.starfighter.in_words import table_in_words
-from holotable.games.starfighter.odds import odds_of
+from holotable.games.starfighter.odds import odds_asked, odds_of
 from holotable.games.starfighter.position import Position as GamePosition
 from holotable.games.starfighter.position import position_of, state_of
 from holotable.games.starfighter.proposals import proposals
 from holotable.games.starfighter.rules import sf
 from holotable.games.starfighter.setup import Setup as GameSetup
-from holotable.games.starfighter.setup import begin, seen_setup
+from holotable.games.starfighter.setup import begin, other_decks, seen_setup
 from holotable.games.starfighter.stack import wrong_steps
 from holotable.games.starfighter.state import SEATS
 from holotable.games.starfighter.state import State as GameState
@@ -108,6 +108,14 @@ class Starfighter(Game[GameState]):
     def setup_seen(self, setup: GameSetup, viewers: Viewers) -> GameSetup:
         """Everything but the decks of others, which only their owners know. SF-8-05"""
         return seen_setup(setup, viewers)
+
+    def setup_twin(self, setup: GameSetup, viewers: Viewers, random: Random) -> GameSetup | None:
+        """The same but for the decks of others. SF-8-05"""
+        return other_decks(setup, viewers, random)
+
+    def odds_asked(self, state: GameState, seat: int) -> Sequence[Any]:
+        """Of the next cards, how many will be of each level, of a colour, or one that the seat cannot see."""
+        return odds_asked(state, seat)
 
     def odds(self, state: GameState | None, query: Any) -> dict[str, float]:
         """How many of the next cards will be of some kind."""

@@ -49,6 +49,18 @@ class Query(Struct, frozen=True, forbid_unknown_fields=True):
     draw: Drawing
 
 
+def odds_asked(state: State, seat: int) -> list[dict[str, Any]]:
+    """Questions that a seat might ask about its next cards: of one that lies somewhere, of a kind, of too many."""
+    card = list(CARD_BY_ID)[state.round * 7 % len(CARD_BY_ID)]
+    left = len(pile_of(state, seat).deck)
+    asked: tuple[tuple[int, dict[str, Any]], ...] = (
+        (1, {"id": card}),
+        (min(3, left) or 1, {"level": 2}),
+        (left + 1, {}),
+    )
+    return [{"draw": {"seat": SEATS[seat], "cards": cards, "of": kind}} for cards, kind in asked]
+
+
 def odds_of(state: State, query: Any) -> dict[str, float]:
     """For each number of cards of a kind the chance that the next cards hold just so many.
 

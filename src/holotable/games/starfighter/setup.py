@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Literal
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 from holotable.games.starfighter.content import ALL_CARDS, CRUISERS, TRAINING_CARDS, TRAINING_CRUISERS
 from holotable.games.starfighter.errors import BadInput
 from holotable.games.starfighter.rules.set_up import first_player, random_first_player
-from holotable.games.starfighter.rules.total_war import check_decks, read_deck
+from holotable.games.starfighter.rules.total_war import check_decks, read_deck, ready_decks
 from holotable.games.starfighter.state import SEATS, Mode, Pile, Side, State, new_side
 from holotable.kernel.events import Viewers
 from holotable.kernel.steps import Step
@@ -92,6 +93,17 @@ def _own_decks(setup: Setup) -> tuple[list[Side], list[Pile]]:
         [new_side(deck.cruiser) for deck in decks],
         [Pile(sorted(deck.cards), []) for deck in decks],
     )
+
+
+def other_decks(setup: Setup, viewers: Viewers, random: Random) -> Setup | None:
+    """A set-up in which those who do not look have brought other decks; nothing where nobody brings any."""
+    if setup.mode != "total-war":
+        return None
+    brought = [setup.decks.first, setup.decks.second]
+    for seat in range(len(SEATS)):
+        if seat not in viewers:
+            brought[seat] = random.choice([name for name in ready_decks() if name != brought[seat]])
+    return replace(setup, decks=OfSeats(*brought))
 
 
 def seen_setup(setup: Setup, viewers: Viewers) -> Setup:

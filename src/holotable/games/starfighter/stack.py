@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from holotable.games.starfighter.content import SECTORS
 from holotable.games.starfighter.errors import BadInput
 from holotable.games.starfighter.rules.effects import EFFECT_STEPS
 from holotable.games.starfighter.state import SEATS, State
+from holotable.kernel import errors
 from holotable.kernel.steps import Step
+from holotable.kernel.succession import Succession, out_of_order
 
 MOST_TOKENS: Final = 99
 """More fighters than any sector can show."""
 _CHAIN: Final = frozenset(("turn", "place-damage"))
 _EFFECTS: Final = frozenset(str(step(0, "")[0]) for step in EFFECT_STEPS.values())
 
-BEFORE: Final[Mapping[str, frozenset[str]]] = {
+BEFORE: Final[Succession] = {
     "random-first-player": frozenset(),
     "first-player": frozenset(),
     "choose-cruiser": frozenset(("choose-cruiser", "new-round")),
@@ -36,28 +38,24 @@ BEFORE: Final[Mapping[str, frozenset[str]]] = {
     "choose-effect": _CHAIN,
     **dict.fromkeys(_EFFECTS, frozenset(("next-effect",))),
 }
-"""Directly before which steps each one can come; before none: it is the last."""
 
 
 def wrong_steps(state: State, steps: Sequence[Step]) -> BadInput | None:
     """Why these cannot be the steps that are still to come, the last one first."""
-    if not steps:
-        return BadInput("stack-empty")
-    later = ""
+    wrong: errors.BadInput | None = out_of_order(BEFORE, steps)
+    if wrong is not None:
+        return BadInput("stack-order", why=wrong)
     for step in steps:
-        name = str(step[0])
-        if later not in BEFORE[name] and (later or BEFORE[name]):
-            return (
-                BadInput("stack-before", step=name, later=later)
-                if later
-                else BadInput("stack-last", step=name)
-            )
-        wrong = _wrong_arguments(state, name, step[1:])
+        wrong = _wrong_arguments(state, str(step[0]), step[1:])
         if wrong is not None:
-            return BadInput("stack-step", step=name, why=wrong)
-        later = name
-    if later == "choose-effect" and len(state.waiting[-1:] and state.waiting[-1]) < 2:
+            return BadInput("stack-step", step=str(step[0]), why=wrong)
+    next_step = str(steps[-1][0])
+    if next_step == "choose-effect" and len(state.waiting[-1:] and state.waiting[-1]) < 2:
         return BadInput("stack-one-effect")
+    if next_step not in ("random-first-player", "first-player"):
+        choosing = {step[1] for step in steps if step[0] == "choose-cruiser"}
+        if any(not side.cruiser and seat not in choosing for seat, side in enumerate(state.sides)):
+            return BadInput("stack-no-cruiser")
     return None
 
 

@@ -23,6 +23,7 @@ from holotable.kernel.checks.playing import LONGEST, dice
 from holotable.kernel.checks.points import ALWAYS, SAMPLED, has_words
 from holotable.kernel.checks.refusing import refused, some_texts
 from holotable.kernel.checks.setups import setups
+from holotable.kernel.checks.strange_steps import strange_steps
 from holotable.kernel.game import Game
 from holotable.kernel.lines import is_choice
 from holotable.kernel.match import Match
@@ -183,6 +184,9 @@ class Fuzzer:
         if all_of_them or random.random() < self.share:
             refused(match, random, self.known)
             game.checks["refused"] = game.checks.get("refused", 0) + 1
+        if all_of_them or random.random() < self.share:
+            strange_steps(match, random)
+            game.checks["strange steps"] = game.checks.get("strange steps", 0) + 1
         self._learn(match, random)
         self._hear(match, random, game)
 

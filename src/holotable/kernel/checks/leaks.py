@@ -18,7 +18,7 @@ import msgspec
 from holotable.kernel.abstract import AbstractMeta
 from holotable.kernel.checks.playing import moments, viewer_sets
 from holotable.kernel.checks.secrets import secrets
-from holotable.kernel.checks.twins import KEY, OPEN, Twins
+from holotable.kernel.checks.twins import KEY, OPEN, SETUP, Twins, hides_in_setup
 from holotable.kernel.decisions import Decision, Form, Number, Phrase, Refusal
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game
@@ -35,11 +35,14 @@ SHOWN_IN: Final = {
     "refusals": "refusals",
     "why not": "why not",
     "ids": "ids",
+    "odds": "odds",
+    SETUP: SETUP,
 }
 """For each way to give something away, where it must be caught."""
-CHANNELS: Final = tuple(SHOWN_IN)
-OF_THE_KERNEL: Final = {KEY: ("view", "events", "ids"), OPEN: ("view", "ids")}
-"""Through which channels what the kernel hides can be given away at all."""
+CHANNELS: Final = tuple(channel for channel in SHOWN_IN if channel not in ("odds", SETUP))
+"""Those of every game; one with odds to ask for has them too."""
+OF_THE_KERNEL: Final = {KEY: ("view", "events", "ids"), OPEN: ("view", "ids"), SETUP: (SETUP,)}
+"""Through which channels what no zone of a game hides can be given away at all."""
 
 FEWEST: Final = 40
 """So many moments are looked at in any case: secret answers may come late."""
@@ -72,8 +75,7 @@ class Proof(msgspec.Struct):
 
 def prove(game: Game[Any], *, seed: str = "leaks", share: float = 0.2, most: int = 150) -> Proof:
     """Puts in one leak for each hidden zone and channel; so many moments are looked at before one counts as missed."""
-    zones = [zone.name for zone in game.hidden]
-    left = {(zone, channel) for zone in [*zones, KEY] for channel in OF_THE_KERNEL.get(zone, CHANNELS)}
+    left = leaks_of(game)
     caught: list[tuple[str, str]] = []
     for seen, (match, random) in enumerate(moments(game, seed, share), 1):
         if any(match.moment().open):
@@ -88,12 +90,21 @@ def prove(game: Game[Any], *, seed: str = "leaks", share: float = 0.2, most: int
     return Proof(game.name, sorted(caught), sorted(left))
 
 
+def leaks_of(game: Game[Any]) -> set[tuple[str, str]]:
+    """Every zone of a game with every channel through which it could be given away."""
+    channels = (*CHANNELS, "odds") if type(game).odds_asked is not Game.odds_asked else CHANNELS
+    zones = [zone.name for zone in game.hidden] + [KEY] + ([SETUP] if hides_in_setup(game) else [])
+    return {(zone, channel) for zone in zones for channel in OF_THE_KERNEL.get(zone, channels)}
+
+
 def _is_caught(match: Match[Any], zone: str, channel: str, random: Random) -> bool:
     leaky = leaking(match.game, zone, channel)
     moment = match.moment()
     test = Twins(leaky, "proof")
+    if zone == SETUP:
+        test.of_setups(random)
     world = LeakyMatch.at(leaky, moment, seed="proof")
-    for viewers in viewer_sets(match):
+    for viewers in viewer_sets(match) if zone != SETUP else ():
         test.at_rest(world, viewers, zone, random)
         test.side_by_side(world, viewers, zone, random)
     return any(leak.zone == zone and leak.channel.startswith(SHOWN_IN[channel]) for leak in test.report.leaks)
@@ -135,6 +146,10 @@ def leaking(game: Game[Any], zone: str, channel: str) -> Game[Any]:
     secret = _secret(game, zone)
     if channel == "events":
         changed["code"] = {name: _telling(code, game, zone, secret) for name, code in game.code.items()}
+    elif channel == SETUP:
+        changed["setup_seen"] = lambda setup, _: setup
+    elif channel == "odds":
+        changed["odds"] = lambda state, query: (game.odds(state, query), secret(state, frozenset()))
     elif zone in OF_THE_KERNEL or channel == "ids":
         # The match gives it away.
         pass

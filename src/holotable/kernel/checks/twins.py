@@ -22,9 +22,11 @@ import msgspec
 
 from holotable.kernel.checks.broken import parting
 from holotable.kernel.checks.pairs import Pair
-from holotable.kernel.checks.playing import moments, viewer_sets
+from holotable.kernel.checks.playing import dice, moments, viewer_sets
+from holotable.kernel.checks.setups import setups
 from holotable.kernel.checks.shown import asked, why_not_now
 from holotable.kernel.decisions import Number
+from holotable.kernel.errors import BadInput
 from holotable.kernel.events import Viewers
 from holotable.kernel.game import Game, Hidden
 from holotable.kernel.match import Match
@@ -33,6 +35,8 @@ from holotable.kernel.moment import ENCODER
 KEY: Final = "key of chance"
 OPEN: Final = "open answers"
 """What the kernel itself hides: what chance will answer, and secret answers that wait for others'."""
+SETUP: Final = "set-up"
+"""What a game hides in the set-up of a match, if it does."""
 
 MOST_LEAKS: Final = 10
 
@@ -83,6 +87,8 @@ class Twins:
         self.longest = longest
         self.zones: dict[str, Hidden[Any] | None] = {zone.name: zone for zone in game.hidden}
         self.zones |= {KEY: None, OPEN: None}
+        if hides_in_setup(game):
+            self.zones[SETUP] = None
         self.report = TwinReport(game.name, seed, {name: Zone() for name in self.zones})
         self.ended: Counter[str] = Counter()
         self._texts: dict[str, list[str]] = {}
@@ -106,6 +112,9 @@ class Twins:
         for seat in sorted(viewers):
             one, two = (why_not_now(match.game, state, seat, about) for state in (world, other))
             self._compare(match, name, viewers, "why not", one, two)
+            for query in match.game.odds_asked(world, seat):
+                one, two = (_odds(match.game, state, query) for state in (world, other))
+                self._compare(match, name, viewers, "odds", one, two)
         for seat, decision in table.owed().items():
             if seat not in viewers:
                 continue
@@ -148,11 +157,28 @@ class Twins:
         if left != right:
             self.tell(match, zone, viewers, channel, left, right)
 
+    def of_setups(self, random: Random) -> None:
+        """Compares what is shown of every simple set-up, and of one that differs in what is hidden there."""
+        if SETUP not in self.zones:
+            return
+        counted = self.report.zones[SETUP]
+        for setup in setups(self.game):
+            match = Match.new(self.game, setup, seed="twins")
+            for viewers in viewer_sets(match):
+                twin = self.game.setup_twin(setup, viewers, random)
+                if twin is not None:
+                    counted.twins += 1
+                    counted.differed += twin != setup
+                    seen = [ENCODER.encode(self.game.setup_seen(one, viewers)) for one in (setup, twin)]
+                    self._compare(match, SETUP, viewers, SETUP, *seen)
+
     # Side by side ------------------------------------------------------------------------------------------------
 
     def side_by_side(self, match: Match[Any], viewers: Viewers, name: str, random: Random) -> bool:
         """Plays a twin of the last safe point beside its original. False if there is no twin that differs."""
         counted = self.report.zones[name]
+        if name == SETUP:
+            return False
         if name == OPEN:
             pair = Pair.with_other_answers(match, viewers, random)
         else:
@@ -226,12 +252,25 @@ class Twins:
         return len(self.report.leaks) >= MOST_LEAKS
 
 
+def hides_in_setup(game: Game[Any]) -> bool:
+    """Whether a game says that its set-ups hold secrets."""
+    return type(game).setup_twin is not Game.setup_twin
+
+
+def _odds(game: Game[Any], state: Any, query: Any) -> bytes:
+    try:
+        return ENCODER.encode(game.odds(state, query))
+    except BadInput as error:
+        return ENCODER.encode((error.key, str(error.about)))
+
+
 def twins(
     game: Game[Any], *, seed: str = "twins", count: int = 60, share: float = 0.1, longest: int = 12
 ) -> TwinReport:
     """Examines so many moments of random games, about this share of all that are reached."""
     test = Twins(game, seed, longest)
     report = test.report
+    test.of_setups(dice(seed))
     for match, random in moments(game, seed, share):
         report.moments += 1
         sets = viewer_sets(match)

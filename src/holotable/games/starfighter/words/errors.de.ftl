@@ -70,10 +70,9 @@ fault-destroyed = eine Karte, deren Jäger alle beschädigt sind, ist zerstört
 fault-effect = kein sichtbarer Abschnitt von { $card } hat den Effekt { $effect }
 
 # Schritte, die nicht bevorstehen können
-stack-empty = es ist keiner da
-stack-before = { $step } kommt nicht unmittelbar vor { $later }
-stack-last = { $step } kommt nicht unmittelbar vor dem Ende
 stack-step = { $step }: { $why }
+stack-no-cruiser = ein Platz ohne Kreuzer muss ihn noch wählen
+stack-order = { $why }
 stack-one-effect = choose-effect: es warten keine zwei Effekte zugleich
 stack-no-sector = einen solchen Sektor gibt es nicht
 stack-no-seat = einen Platz { $seat } gibt es nicht

@@ -70,10 +70,9 @@ fault-destroyed = a card whose fighters are all damaged is destroyed
 fault-effect = no visible section of { $card } has the effect { $effect }
 
 # Steps that cannot be to come
-stack-empty = there is none
-stack-before = { $step } does not come right before { $later }
-stack-last = { $step } does not come right before the end
 stack-step = { $step }: { $why }
+stack-no-cruiser = a seat without a cruiser has still to choose it
+stack-order = { $why }
 stack-one-effect = choose-effect: no two effects wait together
 stack-no-sector = there is no such sector
 stack-no-seat = there is no seat { $seat }
