@@ -1,8 +1,9 @@
 """How good a position is for a seat, from what that seat knows.
 
-Everything that is weighed lies open or may be asked for: armor, the fighters that face each other, what would get
-through to the cruisers now, how many cards each side has and will draw. The weights are a logistic regression on
-positions of games between greedy bots; `tools/starfighter_weights.py` makes them again.
+Nearly everything that is weighed lies open or may be asked for: armor, the fighters that face each other, what would
+get through to the cruisers now, how many cards each side has and will draw. The weights are a logistic regression on
+positions of games between greedy bots; `tools/starfighter_weights.py` makes them again. Of its own hand a seat knows
+more: which effects it holds ready.
 
 The same weights hold at every stage of a round, so that a choice which ends a stage, such as to pass, is judged by the
 same measure as one that does not.
@@ -18,7 +19,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from holotable.games.starfighter.content import BACK, CARD_BY_ID, HEIGHTS, SECTORS
+from holotable.games.starfighter.content import BACK, CARD_BY_ID, CARDS, HEIGHTS, SECTORS
 from holotable.games.starfighter.state import FIRST, Sector, Side, State
 from holotable.games.starfighter.why import FARTHEST
 
@@ -107,13 +108,32 @@ FACING_PER_MOVE: Final = 0.3
 REMEMBERED: Final = 1 << 16
 """So many sectors are remembered with what counts of them: positions of one search differ in few."""
 
+READY_EFFECT: Final = 0.2
+"""What an effect is worth that the seat could play from its own hand now; found by games against the bot without it."""
+
 _WEIGHTS: Final = astuple(WEIGHTS)
+_TRIGGERS: Final = {
+    card.id: (card.level, len(card.upper.triggers) + len(card.lower.triggers)) for card in CARDS
+}
 
 
 def chance_of_winning(state: State, seat: int) -> float:
     """Between 0 and 1."""
     lead = sum(map(mul, _WEIGHTS, measures_of(state)))
-    return 1 / (1 + exp(-lead if seat == FIRST else lead))
+    behind = -lead if seat == FIRST else lead
+    return 1 / (1 + exp(behind - READY_EFFECT * ready_effects(state.sides[seat])))
+
+
+def ready_effects(side: Side) -> int:
+    """The effects on the cards of a hand that could be played face up now, were it the seat's turn."""
+    if not side.hand or not side.cruiser:
+        return 0
+    sectors = zip(side.sectors, HEIGHTS[side.cruiser], strict=True)
+    free = {len(cards) for cards, height in sectors if len(cards) < height}
+    if not free:
+        return 0
+    free.add(0)  # SF-5-07
+    return sum(effects for level, effects in map(_TRIGGERS.__getitem__, side.hand) if level in free)
 
 
 def measures_of(state: State) -> tuple[float, ...]:
