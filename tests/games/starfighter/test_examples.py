@@ -4,6 +4,8 @@ import pytest
 
 from games.starfighter.story import Story, document, side
 
+PLAYED_SET = True
+
 
 def athenas_combat() -> Story:
     return Story.of("combat-of-ares-and-athena")
@@ -85,7 +87,7 @@ def test_a_vertical_movement_is_covered_and_comes_to_light_again_under_four_dama
     # Tokens 2 and 3 have destroyed the card that covered it; the effect is there once more, for the enemy's board.
     assert story.board("first") == {2: ["1-03"]}
     story.choose("first", "second:3.0")
-    assert story.board("second")[3] == ["1-11", "0-03"]
+    assert story.board("second")[3] == ["1-11", "3-10"]
     # What came to light there is the opponent's; the fourth token waits for it.
     story.choose("second", "second:2.0>1")
     assert story.at("first", 2, 0).upper_hits == 1
@@ -99,17 +101,17 @@ def test_in_round_one_athena_and_ares_draw_five_each():
 
 @pytest.mark.rule("SF-4-07", "SF-4-02")
 def test_in_round_two_ares_draws_two_for_the_two_symbols_that_are_not_covered():
-    ares = side("ares", {1: ["0-02"], 3: ["0-04", "1-06"], 5: ["0-07"]})
+    ares = side("ares", {2: ["0-02"], 3: ["0-04", "1-06"], 5: ["0-07"]})
     story = Story(document(ares, round=2, phase="reinforcements"))
     assert len(story.hand("first")) == 2
 
 
 @pytest.mark.rule("SF-5-15", "SF-5-09")
 def test_a_sector_grows_with_backs_where_a_level_is_missing():
-    ares = side("ares", hand=["1-06", "2-03", "1-11", "3-10"])
+    ares = side("ares", hand=["1-04", "2-03", "1-11", "3-10"])
     story = Story(document(ares, side("athena", hand=["0-08"]))).will_draw("0-20")
-    story.play("first 2-03@2:down", "second pass", "first 1-06@2:up")
+    story.play("first 2-03@2:down", "second pass", "first 1-04@2:up")
     assert story.aside("first") == ["0-20"]
     story.play("first 1-11@2:down")
-    assert story.board("first") == {2: ["back", "1-06", "back"]}
+    assert story.board("first") == {2: ["back", "1-04", "back"]}
     assert "3-10@2:up" in story.offered("first")
