@@ -89,7 +89,11 @@ send-this-link = Schick diesen Link weiter; er gibt einen Platz an diesem Tisch.
 # Der Tisch
 board = Das Spielfeld
 armor = Hülle { $armor }
-sector-of = Sektor { $sector } von { $seat }: { $cards } von { $spaces } Feldern belegt, { $fighters } Jäger bereit
+sector-of = Sektor { $sector } von { $seat }: { $cards } von { $spaces } Feldern belegt, { $fighters } Jäger bereit{ $draws ->
+    [0] {""}
+    [one] , 1 Ziehsymbol
+   *[other] , { $draws } Ziehsymbole
+}
 card-at = { $card }: { $seat }, Sektor { $sector }, Stufe { $space }
 face-down = verdeckt
 face-down-own = { $card } (verdeckt)

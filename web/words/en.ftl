@@ -89,7 +89,11 @@ send-this-link = Send this link to a friend; it gives a seat at this table.
 # The table
 board = The board
 armor = armor { $armor }
-sector-of = Sector { $sector } of { $seat }: { $cards } of { $spaces } spaces taken, { $fighters } fighters ready
+sector-of = Sector { $sector } of { $seat }: { $cards } of { $spaces } spaces taken, { $fighters } fighters ready{ $draws ->
+    [0] {""}
+    [one] , 1 draw symbol
+   *[other] , { $draws } draw symbols
+}
 card-at = { $card }: { $seat }, sector { $sector }, level { $space }
 face-down = face down
 face-down-own = { $card } (face down)

@@ -67,7 +67,8 @@ class _Teller:
         if space >= sector.spaces:
             return ""
         if space >= len(sector.cards):
-            return "."
+            symbols = 0 if space else sector.draw_symbols
+            return f". {symbols}{self.say('short-draw')}" if symbols else "."
         card = sector.cards[space]
         name = card.card if card.up and card.card else "##"
         sections = [self.short(card, near=True)]
@@ -97,6 +98,8 @@ class _Teller:
             passed="yes" if side.passed else "no",
         )
         for number, sector in enumerate(side.sectors):
+            if sector.draw_symbols:
+                yield self.say("board-draw-symbols", sector=number + 1, draws=sector.draw_symbols)
             if sector.cards:
                 yield from self.sector(number, sector, self.faces(seat, number))
         if side.hand:

@@ -7,11 +7,15 @@ from functools import lru_cache
 from msgspec import Struct
 
 from holotable.games.starfighter.choices import write_trigger
-from holotable.games.starfighter.content import HEIGHTS
+from holotable.games.starfighter.content import CRUISERS, SECTORS
+from holotable.games.starfighter.content import Sector as Printed
 from holotable.games.starfighter.rules.battle import fighters_in
 from holotable.games.starfighter.rules.reinforcements import visible_draw_symbols
 from holotable.games.starfighter.state import SEATS, Mode, Phase, Pile, Placed, Sector, Side, State
 from holotable.kernel.events import Viewers
+
+NOTHING_PRINTED = (Printed((), 0),) * SECTORS
+"""The sectors of a side that has no cruiser yet."""
 
 
 class CardView(Struct, frozen=True):
@@ -32,6 +36,8 @@ class SectorView(Struct, frozen=True):
     spaces: int
     cards: tuple[CardView, ...]
     fighters: int
+    draw_symbols: int
+    """Those in sight: none as soon as a card lies here. SF-4-02"""
 
 
 class PileView(Struct, frozen=True):
@@ -96,7 +102,7 @@ def view_of(state: State, viewers: Viewers) -> View:
 
 def _side(side: Side, *, own: bool) -> SideView:
     chosen = bool(side.cruiser)
-    heights = HEIGHTS[side.cruiser] if chosen else (0,) * len(side.sectors)
+    printed = CRUISERS[side.cruiser].sectors if chosen else NOTHING_PRINTED
     return SideView(
         cruiser=side.cruiser or None,
         armor=side.armor,
@@ -106,14 +112,19 @@ def _side(side: Side, *, own: bool) -> SideView:
         aside=len(side.aside),
         draw_symbols=visible_draw_symbols(side) if chosen else 0,
         sectors=tuple(
-            [_sector(spaces, cards, own) for spaces, cards in zip(heights, side.sectors, strict=True)]
+            [_sector(sector, cards, own) for sector, cards in zip(printed, side.sectors, strict=True)]
         ),
     )
 
 
 @lru_cache(4096)  # a choice changes few sectors
-def _sector(spaces: int, cards: Sector, own: bool) -> SectorView:  # noqa: FBT001 - the cache takes it by place
-    return SectorView(spaces, tuple([_card(placed, own=own) for placed in cards]), fighters_in(cards))
+def _sector(printed: Printed, cards: Sector, own: bool) -> SectorView:  # noqa: FBT001 - the cache takes it by place
+    return SectorView(
+        spaces=len(printed.spaces),
+        cards=tuple([_card(placed, own=own) for placed in cards]),
+        fighters=fighters_in(cards),
+        draw_symbols=0 if cards else printed.draw,
+    )
 
 
 def _card(placed: Placed, *, own: bool) -> CardView:

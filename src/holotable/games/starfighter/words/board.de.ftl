@@ -33,6 +33,10 @@ board-sector =   Sektor { $sector } ({ $faces ->
     [one] 1 Jäger bereit
    *[other] { $fighters } Jäger bereit
 }:
+board-draw-symbols =   Sektor { $sector }, leer: { $draws ->
+    [one] 1 Ziehsymbol
+   *[other] { $draws } Ziehsymbole
+}
 board-card-top = Stufe { $space }, obenauf: { $card }{ $pivoted ->
     [yes] , gewendet
    *[no] {""}

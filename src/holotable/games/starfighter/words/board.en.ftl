@@ -33,6 +33,10 @@ board-sector =   Sector { $sector } ({ $faces ->
     [one] 1 fighter ready
    *[other] { $fighters } fighters ready
 }:
+board-draw-symbols =   Sector { $sector }, empty: { $draws ->
+    [one] 1 draw symbol
+   *[other] { $draws } draw symbols
+}
 board-card-top = level { $space }, on top: { $card }{ $pivoted ->
     [yes] , pivoted
    *[no] {""}

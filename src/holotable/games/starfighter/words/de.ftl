@@ -3,8 +3,8 @@
 # Spielaufbau
 choose-cruiser = Wähle deinen Kreuzer.
 take-ares = Ares, Hülle { $armor }: zwei Flügel mit drei Feldern, zwei Spalten mit vieren, eine schmale Mitte
-take-athena = Athena, Hülle { $armor }: eine breite Mitte aus drei Spalten mit vier Feldern, schmale Flügel
-take-atlas = Atlas, Hülle { $armor }: fünf Spalten mit je drei Feldern
+take-athena = Athena, Hülle { $armor }: vier Spalten mit drei Feldern, eine hohe in der Mitte
+take-atlas = Atlas, Hülle { $armor }: fünf Spalten mit je drei Feldern, die meisten Ziehsymbole in der mittleren
 take-apollo = Apollo, Hülle { $armor }: drei Spalten mit vier Feldern, dazwischen zwei schmale
 
 # Aufstellung

@@ -3,8 +3,8 @@
 # Set-up
 choose-cruiser = Choose your cruiser.
 take-ares = Ares, armor { $armor }: two wings of three spaces, two columns of four, a narrow middle
-take-athena = Athena, armor { $armor }: a broad middle of three columns with four spaces, narrow wings
-take-atlas = Atlas, armor { $armor }: five columns with three spaces each
+take-athena = Athena, armor { $armor }: four columns with three spaces, and a high one in the middle
+take-atlas = Atlas, armor { $armor }: five columns with three spaces each, most draw symbols in the middle one
 take-apollo = Apollo, armor { $armor }: three columns with four spaces, and two narrow ones between them
 
 # Deployment
