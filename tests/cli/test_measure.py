@@ -83,3 +83,11 @@ def test_what_cannot_be_measured_is_refused_in_one_sentence(
     ran = tool("measure", *arguments, "--json")
     assert ran.code == 2
     assert json.loads(ran.err)["error"]["field"] == field
+
+
+def test_a_refusal_names_the_rule(tool, corner):
+    query = json.dumps({"kind": "maneuver", "piece": "A", "speed": 5})
+    ran = tool("measure", str(corner), query, "--game", "armada")
+    assert ran.code == 2
+    assert ran.err.startswith("query.speed: ")
+    assert ran.err.endswith(" (ARM-SPEED.4)\n")

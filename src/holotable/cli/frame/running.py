@@ -76,7 +76,7 @@ def _invoke(arguments: list[str]) -> int:
 def _complain(
     arguments: Sequence[str], code: str, sentence: str, *, field: str | None = None, rule: str | None = None
 ) -> None:
-    """Say one sentence on standard error, as JSON where the command line asks for JSON."""
+    """Say one sentence and its rule on standard error, as JSON where the command line asks for JSON."""
     if "--json" in arguments:
         from msgspec import json
 
@@ -84,7 +84,7 @@ def _complain(
         told = {key: value for key, value in error.items() if value is not None}
         sys.stderr.write(f"{json.encode({'error': told}).decode()}\n")
     else:
-        sys.stderr.write(f"{sentence}\n")
+        sys.stderr.write(f"{sentence} ({rule})\n" if rule else f"{sentence}\n")
 
 
 def _confess(arguments: Sequence[str], mistake: Exception) -> int:
