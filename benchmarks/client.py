@@ -15,7 +15,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-sys.path[:0] = [str(Path(__file__).resolve().parent), str(Path(__file__).resolve().parents[1])]
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent / "tests")]
 
 SLOWER = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 200_000}
@@ -112,7 +113,7 @@ def loading(browser: Any, base: str) -> dict[str, float]:
 
 def reacting(browser: Any, base: str) -> dict[str, float]:
     """How long it takes from a touch until something changes on the screen."""
-    scenes: Any = import_module("tests.browser.scenes")
+    scenes: Any = import_module("browser.scenes")
     phone = Phone(browser, base, "off")
     page = phone.page
     page.goto("/")
@@ -132,12 +133,12 @@ def reacting(browser: Any, base: str) -> dict[str, float]:
 
 def moving(browser: Any, base: str, seconds: float) -> dict[str, dict[str, float]]:
     """The main thread's work for a frame, while a game is shown and while a card is dragged."""
-    scenes: Any = import_module("tests.browser.scenes")
+    scenes: Any = import_module("browser.scenes")
     phone = Phone(browser, base, "normal")
     page = phone.page
     page.goto("/replay/")
     page.locator("#record").set_input_files(
-        {"name": "game.holotable", "mimeType": "text/plain", "buffer": scenes.game_played().encode()}
+        {"name": "game.holotable", "mimeType": "text/plain", "buffer": scenes.played(4).encode()}
     )
     page.wait_for_selector("input[type=range]")
     page.locator("input[type=range]").fill("8")
@@ -164,7 +165,7 @@ def moving(browser: Any, base: str, seconds: float) -> dict[str, dict[str, float
 
 def figures(seconds: float) -> dict[str, Any]:
     """Measure all of it."""
-    browsers: Any = import_module("tests.browser.browsers")
+    browsers: Any = import_module("browser.browsers")
     path = browsers.installed()
     if path is None:
         return {"skipped": browsers.NONE}

@@ -7,6 +7,7 @@ import os
 import pytest
 
 from browser import browsers
+from browser.story_set import story_set
 from server.conftest import running
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
@@ -32,7 +33,7 @@ def chromium():
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory):
-    with running(tmp_path_factory.mktemp("browser") / "table.db") as base:
+    with story_set(), running(tmp_path_factory.mktemp("browser") / "table.db") as base:
         yield base
 
 

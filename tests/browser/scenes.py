@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from browser.story_set import story_set
 from holotable.kernel.match import Match, read_setup
 from holotable.kernel.registry import game
 
@@ -63,7 +64,13 @@ def put(page: Any, card: str, sector: int) -> None:
 
 
 def game_played(seed: int = 4) -> str:
-    """The record of a whole game, the same for the same seed."""
+    """The record of a whole game with the stories' set, the same for the same seed."""
+    with story_set():
+        return played(seed)
+
+
+def played(seed: int) -> str:
+    """The record of a whole game with the set that is played."""
     rules = game("starfighter")
     setup = read_setup(rules, {"mode": "skirmish"})
     match: Match[Any] = Match.new(rules, setup, seed=f"scene {seed}", players=("Ada", "Ben"))
@@ -195,6 +202,26 @@ def rules(page: Any) -> None:
     page.wait_for_selector(".meant")
 
 
+def measured(page: Any, game: str, table: str, words: str) -> None:
+    """A measuring table with a ready table on it, and its answer."""
+    page.goto(f"/measure/{game}")
+    page.wait_for_selector("[data-piece]")
+    page.get_by_role("button", name="Tables", exact=True).click()
+    page.get_by_role("button", name=table).click()
+    page.locator(".answer", has_text=words).wait_for()
+    page.wait_for_timeout(300)
+
+
+def measure_armada(page: Any) -> None:
+    """An attack of Armada, with arc, range, sight and what obstructs it."""
+    measured(page, "armada", "A battle", "obstructed by: asteroids 1")
+
+
+def measure_xwing(page: Any) -> None:
+    """A maneuver of X-Wing that two ships are in the way of."""
+    measured(page, "xwing", "Two ships in the way", "only in part")
+
+
 SCENES: dict[str, Callable[[Any], None]] = {
     "lobby": lobby,
     "new-game": new_game,
@@ -209,6 +236,8 @@ SCENES: dict[str, Callable[[Any], None]] = {
     "invitation": invitation,
     "decks": decks,
     "rules": rules,
+    "measure-armada": measure_armada,
+    "measure-xwing": measure_xwing,
 }
 NEVER_TWICE = {"invitation", "curtain"}
 """Screens that hold an address or a draw of lots, and so are never the same twice."""

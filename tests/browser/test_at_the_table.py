@@ -39,6 +39,7 @@ def test_a_card_is_dragged_to_its_sector(visit):
     assert page.locator(".hand [data-piece='card:2-01']").count() == 0
 
 
+@pytest.mark.slow
 def test_a_card_that_is_dropped_beside_the_board_stays_in_hand(visit):
     page = at_the_table(visit)
     before = asked(page)
@@ -57,7 +58,7 @@ def test_arrows_lead_from_the_hand_to_the_board_and_enter_chooses(visit):
     page = at_the_table(visit)
     before = asked(page)
     page.keyboard.press("c")
-    assert page.evaluate("document.activeElement.dataset.piece") == "card:0-11"
+    assert page.evaluate("document.activeElement.dataset.piece") == "card:0-09"
 
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.piece") == "card:1-12"
@@ -95,12 +96,14 @@ def test_the_odds_of_the_next_card_are_exact(visit):
 
 def test_a_choice_that_ends_in_a_draw_is_shown_with_its_odds(visit):
     page = at_the_table(visit)
-    page.locator(".hand [data-piece='card:3-05']").click()
-
+    page.locator(".hand [data-piece='card:0-09']").click()
     page.locator(".question [aria-expanded=false]").click()
-    page.locator(".question .options button", has_text="sector 2").first.focus()
 
-    page.wait_for_selector("text=What would follow")
+    page.locator(".question [data-option='0-09@3:up']").focus()
+
+    odds = page.locator(".odds span").all_inner_texts
+    page.wait_for_selector(".odds span")
+    assert sum(int(one.split(":")[1].removesuffix(" %")) for one in odds()) == pytest.approx(100, abs=2)
 
 
 def alone_with_one_card(visit, **settings):
@@ -124,6 +127,7 @@ def test_a_single_option_goes_by_itself_if_that_is_wished(visit):
     page.wait_for_function(MOVED_ON, arg=before)
 
 
+@pytest.mark.slow
 def test_a_single_option_that_is_held_waits(visit):
     page = alone_with_one_card(visit, auto=True)
 
@@ -133,6 +137,7 @@ def test_a_single_option_that_is_held_waits(visit):
     assert page.locator(".question .options button").count() == 1
 
 
+@pytest.mark.slow
 def test_a_single_option_waits_where_nobody_wished_otherwise(visit):
     page = alone_with_one_card(visit)
 
@@ -140,6 +145,7 @@ def test_a_single_option_waits_where_nobody_wished_otherwise(visit):
     assert page.locator(".question .options button").count() == 1
 
 
+@pytest.mark.slow
 def test_the_board_is_saved_as_a_picture_of_its_own(visit, tmp_path):
     page = at_the_table(visit)
     page.locator("aside summary").click()

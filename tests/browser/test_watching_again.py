@@ -37,6 +37,7 @@ def test_keys_lead_through_a_record(visit, record):
     assert page.locator(".log li").count() > 50
 
 
+@pytest.mark.slow
 def test_through_a_seat_s_eyes_the_other_s_cards_are_hidden(visit, record):
     page = opened(visit, record)
     page.locator("input[type=range]").fill("12")
@@ -50,6 +51,7 @@ def test_through_a_seat_s_eyes_the_other_s_cards_are_hidden(visit, record):
     assert "Ada plays a card face down" in seen or "Ada draws 5 cards." in seen
 
 
+@pytest.mark.slow
 def test_it_plays_by_itself_and_stops(visit, record):
     page = opened(visit, record)
     page.locator(".time .primary").click()
@@ -70,6 +72,7 @@ def test_a_record_is_played_on_from_a_moment(visit, record):
     page.wait_for_selector(".question, .waiting")
 
 
+@pytest.mark.slow
 def test_a_finished_match_is_watched_by_a_link_to_a_moment_and_kept_as_a_file(visit, tmp_path):
     page = visit()
     page.wait_for_selector(".game")

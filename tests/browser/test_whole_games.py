@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from browser.people import Person
+from server.conftest import PLENTY, running
 
 
 def play_now(page):
@@ -182,3 +184,30 @@ def test_two_browsers_play_while_a_third_watches_and_the_network_comes_and_goes(
         for page in (host, friend, watcher)
     ]
     assert armor[0] == armor[1] == armor[2]
+
+
+@pytest.mark.slow
+def test_watchers_see_everything_later_when_both_players_agree(visit, tmp_path):
+    with running(tmp_path / "table.db", msgspec.structs.replace(PLENTY, watchers_delay=0.5)) as base:
+        host = visit(f"{base}/new/starfighter")
+        host.locator("input[value=friend]").check()
+        host.locator("form .primary").click()
+        friend = visit(host.locator("input[readonly]").input_value(), lang="de-DE")
+        friend.locator(".primary").click()
+        watcher = visit(host.url)
+        watcher.wait_for_selector(".board")
+        players = [Person(host, 11), Person(friend, 13)]
+        for _ in range(3):
+            for player in players:
+                if player.owes():
+                    player.choose(player.by_keys)
+        assert watcher.locator(".hand").count() == 0
+
+        host.locator("aside summary").click()
+        host.get_by_role("button", name="Let watchers see everything").click()
+        friend.get_by_role("button", name="Zustimmen").click()
+
+        host.wait_for_selector("text=Whoever watches sees everything")
+        watcher.wait_for_selector(".hand button")
+        assert watcher.locator("text=You see everything, as it was").is_visible()
+        assert watcher.locator(".question").count() == 0

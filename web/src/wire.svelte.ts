@@ -10,6 +10,8 @@ export class Wire {
   events = $state.raw<Happened[]>([]);
   players = $state.raw<Player[]>([]);
   watchers = $state(0);
+  /** So many seconds later watchers see everything, if the players agreed to it. */
+  behind = $state<number | null>(null);
   said = $state.raw<Said[]>([]);
   online = $state(false);
   closed = $state<string | null>(null);
@@ -90,6 +92,7 @@ export class Wire {
       case "presence":
         this.players = message.players;
         this.watchers = message.watchers;
+        this.behind = message.watchers_behind;
         return;
       case "chat": {
         const known = new Set(this.said.map((one) => one.number));

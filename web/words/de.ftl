@@ -147,6 +147,8 @@ watchers = { $count ->
     [one] 1 Person sieht zu
    *[other] { $count } Personen sehen zu
 }
+watchers-behind = Wer zusieht, sieht alles, { $time } Minuten später.
+seen-later = Du siehst alles, wie es vor { $time } Minuten war.
 reconnecting = Verbindung wird wieder aufgebaut …
 closed = Dieser Tisch kann nicht gezeigt werden
 hand-over = Der Bildschirm geht an { $seat }

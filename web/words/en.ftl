@@ -147,6 +147,8 @@ watchers = { $count ->
     [one] 1 person watches
    *[other] { $count } people watch
 }
+watchers-behind = Whoever watches sees everything, { $time } minutes later.
+seen-later = You see everything, as it was { $time } minutes ago.
 reconnecting = Connecting again …
 closed = This table cannot be shown
 hand-over = The screen goes to { $seat }

@@ -1,0 +1,37 @@
+"""The cards and boards that the screens are shown with: they stay as they are when the set that is played is tuned."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+from holotable.games.starfighter import evaluation, view
+from holotable.games.starfighter.content import CARD_BY_ID, CRUISERS, HEIGHTS, published
+from holotable.games.starfighter.content.cards import load_cards
+from holotable.games.starfighter.content.cruisers import load_cruisers
+
+HERE = Path(__file__).parents[1] / "games/starfighter"
+CARDS = load_cards((HERE / "cards.json").read_bytes())
+BOARDS = load_cruisers((HERE / "cruisers.json").read_bytes())
+
+
+@contextlib.contextmanager
+def story_set() -> Iterator[None]:
+    """Everything in this process is played and shown with the stories' set."""
+    with (
+        patch.dict(CARD_BY_ID, {card.id: card for card in CARDS}),
+        patch.dict(CRUISERS, {board.id: board for board in BOARDS}),
+        patch.dict(HEIGHTS, {board.id: board.heights for board in BOARDS}),
+        patch.object(published, "CARDS", CARDS),
+    ):
+        _forget()
+        yield
+    _forget()
+
+
+def _forget() -> None:
+    """What was worked out for the other set does not hold."""
+    view._sector.cache_clear()
+    evaluation._column.cache_clear()
