@@ -87,7 +87,7 @@ export class Measuring {
 
   /** A piece in words. */
   describe(id: string, entry: Entry): string {
-    const [x, y, heading] = entry.pose.map((value) => Math.round(value)) as Pose;
+    const [x, y, heading] = entry.pose.map((value) => String(Math.round(value))) as [string, string, string];
     const kind = spoken(this.catalogue.kind(entry)?.name) || t("measure-outline");
     const side = entry.side === "first" || entry.side === "second" ? t(`measure-side-${entry.side}`) : t("measure-side-none");
     return t("measure-thing", { id, kind, side, x, y, heading });

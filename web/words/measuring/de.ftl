@@ -9,6 +9,7 @@ measure-thing = { $id }: { $kind }, { $side }, bei { $x }, { $y } mm, Richtung {
 measure-outline = Umriss
 measure-minimap = Der ganze Tisch im Kleinen
 measure-actions = Der Tisch
+measure-answer = Was gemessen wird
 measure-tools = Werkzeuge
 
 # Was mit dem Tisch geschieht

@@ -9,6 +9,7 @@ measure-thing = { $id }: { $kind }, { $side }, at { $x }, { $y } mm, heading { $
 measure-outline = outline
 measure-minimap = The whole table, small
 measure-actions = The table
+measure-answer = What is measured
 measure-tools = Tools
 
 # What is done to the table
