@@ -28,7 +28,7 @@ async def process(folder, port, **limits):
     )
     try:
         async with httpx.AsyncClient() as http:
-            for _ in range(600):
+            for _ in range(2400):  # a machine may be busy with other things
                 with contextlib.suppress(httpx.HTTPError):
                     if (await http.get(f"http://127.0.0.1:{port}/healthz")).status_code == 200:
                         break
