@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 from holotable.cli.frame.errors import BadInput
 from holotable.cli.frame.speech import lang
-from holotable.engine.measuring import GROUP, measured_games
+from holotable.kernel.measuring import measured_game, measured_games
 from holotable.kernel.unread import unread
 
 
@@ -22,11 +20,11 @@ class Scene:
         self.table: Any = held["table"] if whole else held
         self.query: Any = held.get("query") if whole else None
         named = game or (held.get("game") if isinstance(held, dict) else None)
-        known = measured_games()
-        if named not in known:
-            raise BadInput("table-which-game", field="--game", file=str(path), known=", ".join(known))
-        point = next(point for point in entry_points(group=GROUP) if point.name == named)
-        self._measuring = import_module(point.module)
+        package = measured_game(named) if isinstance(named, str) else None
+        if package is None:
+            known = ", ".join(measured_games())
+            raise BadInput("table-which-game", field="--game", file=str(path), known=known)
+        self._measuring = package
 
     def answer(self, query: Any) -> Any:
         """The answer to a question, as the engine gives it."""
