@@ -7,7 +7,12 @@ import json
 import zlib
 
 import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Opcode
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
 
+from holotable.server.wire import _head
 from server.people import VERSION, person
 
 pytestmark = pytest.mark.anyio
@@ -91,3 +96,12 @@ async def test_tables_are_packed_for_who_asks_and_what_is_short_never_is(sit):
     sizes = [(packed, whole) for done, packed, whole in packing.packed if done]
     packed, whole = sizes[-1]
     assert packed < whole / 4  # most of it was in the table before
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 999, 1000, 65_535, 65_536, 300_000])
+async def test_a_message_of_any_size_arrives_whole(size):
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=OPEN, max_size=None)
+    told = b"x" * size
+    client.receive_data(_head(size) + told)
+    (frame,) = client.events_received()
+    assert (frame.opcode, bytes(frame.data), frame.fin) == (Opcode.TEXT, told, True)

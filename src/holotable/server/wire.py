@@ -55,9 +55,11 @@ class Wire(WebSocketsSansIOProtocol):
         """Sends a message; to whoever is gone nothing is sent."""
         if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return
-        packing = self.conn.extensions if len(message) >= WORTH_PACKING else ()
-        frame = Frame(Opcode.TEXT, message)
-        self.transport.write(frame.serialize(mask=False, extensions=packing))
+        if self.conn.extensions and len(message) >= WORTH_PACKING:
+            frame = Frame(Opcode.TEXT, message)
+            self.transport.write(frame.serialize(mask=False, extensions=self.conn.extensions))
+        else:
+            self.transport.write(_head(len(message)) + message)
 
     async def next(self) -> str | None:
         """The next message, empty if it is none of text; nothing when the other end has gone."""
@@ -83,3 +85,12 @@ class Wire(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.resumed is not None:
             self.resumed()
+
+
+def _head(size: int) -> bytes:
+    """What stands before a text of this size that is sent whole and as it is (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2)
+    return b"\x81\x7f" + size.to_bytes(8)
