@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -25,6 +25,20 @@ from holotable.kernel.table import Table
 from holotable.kernel.unread import unread
 
 S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Before(NamedTuple):
+    """How a match stood before something happened to it from outside of the rules."""
+
+    lines: list[Line]
+    answers: dict[int, list[Line]]
+    """By seat: secret answers that waited for others'."""
+    drafts: dict[int, dict[str, Any]]
+    """By seat: forms that were filled in part."""
+    earlier: Before | None
+    """What had happened from outside before."""
+    after: tuple[int, dict[int, list[Line]]] = (0, {})
+    """The lines, by their number, and the secret answers right after it; if there are others now, a seat has chosen."""
 
 
 class Match(Generic[S]):
@@ -63,8 +77,8 @@ class Match(Generic[S]):
         self.players = tuple(players)
         self._counted: tuple[list[Line] | None, int, int] = (None, 0, 0)
         """A record, how many of its lines were looked at, and how many of those are choices."""
-        self._outside = False
-        """Whether what happened last came from outside of the rules: a resignation, an agreement, a takeback."""
+        self._outside: Before | None = None
+        """What was before the last thing that came from outside of the rules: a resignation, an agreement, a takeback."""
         self.before: tuple[str, ...] = ()
         """The record's lines from before the match went on under other rules."""
         self.began_under = game.version
@@ -178,7 +192,6 @@ class Match(Generic[S]):
         """A seat's choice, checked: raises `NotOwed` or `Illegal`, and then nothing has changed."""
         with self._whole():
             self.table.choose(seat, choice)
-        self._outside = False
 
     def choose_written(self, seat: int, text: str) -> None:
         """A seat's choice as a record writes it."""
@@ -189,13 +202,16 @@ class Match(Generic[S]):
 
     def leave(self, seat: int, how: str = "resign") -> None:
         """A seat resigns, or its time is out."""
+        before = self._before()
         with self._whole():
             self.table.leave(seat, how)
-        self._outside = True
+        self._outside = before._replace(after=self._stand())
 
     def agree_to_draw(self) -> None:
         """Every side has agreed to a draw."""
+        before = self._before()
         self.table.agree_to_draw()
+        self._outside = before._replace(after=self._stand())
 
     # Back and aside ----------------------------------------------------------------------------------------------------
 
@@ -213,15 +229,16 @@ class Match(Generic[S]):
         for others', the one of the highest seat goes first.
         """
         lines = self.lines
-        given = {
-            seat: list(one.record)
-            for seat, one in (self.table.strands or {}).items()
-            if one.record and seat not in self.table.gone
-        }
-        if lines and lines[-1][0] in CONTROLS and (self._outside or not given):
+        given = {seat: answers for seat, answers in self._given().items() if seat not in self.table.gone}
+        then = self._outside
+        if then is not None and then.after == self._stand():
+            self._rebuild(then.lines, then.answers)
+            self.table.drafts = {seat: dict(filled) for seat, filled in then.drafts.items()} or None
+            self._outside = then.earlier
+        elif lines and lines[-1][0] in CONTROLS and not given:
             name, value = lines[-1]
             back = value.dropped if name == TAKEBACK and isinstance(value, Takeback) else ()
-            self._rebuild([*lines[:-1], *back], given)
+            self._rebuild([*lines[:-1], *back])
         elif given:
             self.table.reconsider(max(given))
         elif (last := last_choice(lines)) is not None:
@@ -236,6 +253,7 @@ class Match(Generic[S]):
         table.listen()
         other = Match(self.game, table, self.start, setup=self.setup, seed=self.seed, players=self.players)
         other.before, other.began_under = self.before, self.began_under
+        other._outside = self._outside
         return other
 
     def take_back(self, seat: int, choices: int) -> None:
@@ -243,6 +261,7 @@ class Match(Generic[S]):
         if choices < 1:
             raise NotOwed("error-fewer-than-one")
         lines = self.lines
+        before = self._before()
         chance = self.table.chance
         fresh = 1 + (0 if chance is None else chance.stream)
         kept = len(lines)
@@ -257,15 +276,27 @@ class Match(Generic[S]):
             self._rebuild(lines[: len(self.lines)])
         dropped = tuple(lines[len(self.lines) :])
         self.table.change_stream(Takeback(seat, dropped, fresh))
+        self._outside = before._replace(after=self._stand())
+
+    def _before(self) -> Before:
+        """How the match stands now."""
+        drafts = {seat: dict(filled) for seat, filled in (self.table.drafts or {}).items()}
+        return Before(self.lines[:], self._given(), drafts, self._outside)
+
+    def _stand(self) -> tuple[int, dict[int, list[Line]]]:
+        return len(self.lines), self._given()
+
+    def _given(self) -> dict[int, list[Line]]:
+        """By seat: the secret answers that wait for others'."""
+        strands = self.table.strands or {}
+        return {seat: list(one.record) for seat, one in strands.items() if one.record}
 
     @contextmanager
     def _whole(self) -> Iterator[None]:
         """What happens inside happens wholly or not at all: scripted chance may turn out not to fit in the middle."""
-        table = self.table
         before = len(self.lines)
-        strands = table.strands
-        given = {seat: list(one.record or ()) for seat, one in (strands or {}).items()}
-        drafts = dict(table.drafts or {})
+        given = self._given()
+        drafts = dict(self.table.drafts or {})
         try:
             yield
         except (NotOwed, Illegal):

@@ -212,11 +212,15 @@ def round_ends(table: Table[State]) -> None:
     durations.end(state.effects, "round")
     there = alive(state, state.first)
     if state.round == state.rounds or len(there) < 2:
-        ranked = sorted(range(len(state.life)), key=lambda seat: (seat in state.out, -state.life[seat]))
-        table.finish(Result(tuple((seat,) for seat in ranked), "healthiest", "CO-8"))
+        table.finish(healthiest(state))
         return
     state.first = there[1]
     table.then(round_begins())
+
+
+def healthiest(state: State) -> Result:
+    ranked = sorted(range(len(state.life)), key=lambda seat: (seat in state.out, -state.life[seat]))
+    return Result(tuple((seat,) for seat in ranked), "healthiest", "CO-8")
 
 
 BEFORE = {
@@ -523,10 +527,12 @@ class Conjurers(Game[State]):
         return state.life[seat] / (sum(state.life) or 1)
 
     def left(self, table: Table[State], seat: int, how: str) -> None:
-        """CO-8."""
+        """CO-8: with nobody left to aim at, nobody is asked to aim."""
         if seat not in table.state.out:
             put_out(table.state, seat)
         super().left(table, seat, how)
+        if table.result is None and len(alive(table.state, 0)) < 2:
+            table.finish(healthiest(table.state))
 
 
 @steps.step
