@@ -214,7 +214,7 @@ def _formation(table: Table, wing: Formation, lang: Lang) -> Scene:
         pose = wing.poses[place]
         scene.arrow(Segment(pose.point(0.0, 4.0), pose.point(0.0, 16.0)), role)
         words = TEXTS.say(lang, f"place-{place}")
-        scene.label(pose.centre(), words, role, room=wing.base.width)
+        scene.label(pose.centre(), words, role, room=1.5 * wing.base.width)
     return scene
 
 
