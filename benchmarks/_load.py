@@ -110,6 +110,8 @@ class Game:
             self.load.later(self.random, self._choose, number, heard.version, heard.decision)
 
     def _choose(self, number: int, version: int, decision: Decision) -> None:
+        if self.over:
+            return
         option = self.random.choice(decision.question.options).id
         choice = {
             "type": "choose",
