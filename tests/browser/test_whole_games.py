@@ -24,6 +24,17 @@ def test_a_newcomer_is_in_a_game_with_one_click(visit):
     assert page.locator(".question h2").inner_text().startswith("Wähle deinen Kreuzer")
 
 
+def test_the_beginning_is_shown_event_by_event(visit):
+    page = visit(settings='{"pace": "fast"}')
+    play_now(page)
+    page.locator(".question .options button").first.click()
+
+    page.wait_for_selector(".film:has-text('Skip')")
+    page.wait_for_selector(".hand button[data-live=true]")
+    cards = page.locator(".hand button").evaluate_all("all => all.map((one) => one.dataset.piece)")
+    assert len(cards) == len(set(cards)) > 0
+
+
 def test_what_cannot_be_done_says_why_and_by_which_rule(visit):
     page = visit()
     play_now(page)

@@ -35,7 +35,7 @@ export function keepSettings(): void {
     settings.theme === "light" || (settings.theme === "system" && light) ? "light" : "dark";
 }
 
-const TIMES: Record<Pace, number> = { off: 0, fast: 350, normal: 800, slow: 1600 };
+const TIMES: Record<Pace, number> = { off: 0, fast: 350, normal: 700, slow: 1600 };
 
 /** How long an event is shown, in milliseconds. */
 export const moment = (): number => TIMES[settings.pace];

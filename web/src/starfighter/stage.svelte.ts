@@ -15,6 +15,8 @@ export class Stage {
   /** The effect that is being applied: the card that it stands on, and its name. */
   effect = $state.raw<{ card: string; name: string } | null>(null);
   busy = $state(false);
+  /** The number of the last event that may be told: what is still to be shown is not told before. */
+  upTo = $state(Infinity);
   /** Whether there is a last move to be shown again. */
   memory = $state.raw<{ from: View; parts: Part[] } | null>(null);
   #parts: Part[] = [];
@@ -22,6 +24,7 @@ export class Stage {
   #wake: (() => void) | null = null;
   #hurry = false;
   #fresh = true;
+  #old = false;
 
   /** @param say Says what happened, to those who listen. */
   constructor(readonly say: (events: Happened[]) => void) {}
@@ -37,6 +40,7 @@ export class Stage {
     }
     if (this.#fresh || !this.memory) this.memory = { from: this.view, parts: [] };
     this.#fresh = false;
+    if (!this.#parts.length && !this.busy) this.upTo = events[0]!.number - 1;
     this.memory = { from: this.memory.from, parts: [...this.memory.parts, { events, view }] };
     this.#parts.push({ events, view });
     void this.#run();
@@ -58,6 +62,7 @@ export class Stage {
     if (this.busy || !this.memory) return;
     this.view = this.memory.from;
     this.#parts = [...this.memory.parts];
+    this.#old = true;
     void this.#run();
   }
 
@@ -82,9 +87,12 @@ export class Stage {
     }
     this.busy = false;
     this.#hurry = false;
+    this.#old = false;
+    this.upTo = Infinity;
   }
 
   #show(event: Happened, end: View): void {
+    if (!this.#old) this.upTo = event.number;
     const data = event.data as { card?: string; effect?: string; first_sector?: number; second_sector?: number };
     this.event = event;
     if (event.kind === "BattleBegins") this.battle = [data.first_sector!, data.second_sector!];

@@ -1,6 +1,6 @@
 /** The table between two messages of the server: what happened is carried out on the view, event by event. */
 import type { CardView, Happened, SideView, View } from "../../gen/wire";
-import { back, cards } from "./content";
+import { armors, back, cards } from "./content";
 
 /** A card that is known again wherever it goes, so that it can be seen to move. */
 export type Lain = CardView & { uid?: string };
@@ -36,6 +36,7 @@ export function recognised(view: View, before: View | null): View {
     const lying = side.sectors.flatMap((sector, column) =>
       (sector.cards as Lain[]).map((card, space) => ({ card, there: old[column]?.[space] })),
     );
+    for (const { card } of lying) taken.add(card.uid);
     const name = (card: Lain, uid: string | undefined): void => {
       if (card.uid || taken.has(uid)) return;
       card.uid = uid;
@@ -64,7 +65,7 @@ export function after(view: View, event: Happened, end: View): View {
       now.initiative = seat;
       break;
     case "CruiserChosen":
-      now.sides[seat] = structuredClone(end.sides[seat]!);
+      now.sides[seat] = unarmed(side!, end.sides[seat]!);
       break;
     case "RoundBegins":
       now.round = data.round;
@@ -131,6 +132,12 @@ export function after(view: View, event: Happened, end: View): View {
       break;
   }
   return now;
+}
+
+/** A side whose cruiser was just chosen: its board is known, and nothing lies on it or was drawn yet. */
+function unarmed(side: SideView, end: SideView): SideView {
+  const sectors = end.sectors.map((sector) => ({ ...sector, cards: [], fighters: 0 }));
+  return { ...side, cruiser: end.cruiser, armor: armors.get(end.cruiser ?? "") ?? end.armor, draw_symbols: end.draw_symbols, sectors };
 }
 
 function draw(side: SideView, count: number, drawn: string[]): void {
