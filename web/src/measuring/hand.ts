@@ -11,6 +11,7 @@ export class Hand {
 
   /** `sheets` lie below and above the pieces; what goes with a piece on `layers` is lifted onto the one or the other. */
   constructor(
+    readonly board: HTMLElement,
     readonly layers: SVGSVGElement[],
     readonly sheets: SVGSVGElement[],
   ) {}
@@ -23,6 +24,7 @@ export class Hand {
   lift(id: string, from: Pose, at: { x: number; y: number }): void {
     const name = CSS.escape(id);
     const faint: SVGElement[] = [];
+    this.board.classList.add("holding");
     this.layers.forEach((layer, n) => {
       const found = [...layer.querySelectorAll<SVGElement>(`[data-with="${name}"]`)];
       this.sheets[n]!.replaceChildren(...found.map((one) => one.cloneNode(true)));
@@ -38,11 +40,12 @@ export class Hand {
     if (!this.#lifted) return;
     const { from } = this.#lifted;
     const way = `translate(${(x - from[0]) / unit}px, ${(from[1] - y) / unit}px) rotate(${heading - from[2]}deg)`;
-    this.sheets.forEach((_, n) => (this.#moved(n).transform = way));
+    this.sheets.forEach((sheet, n) => sheet.firstChild && (this.#moved(n).transform = way));
   }
 
   /** Lets it go: the sheets are empty again. */
   release(): void {
+    this.board.classList.remove("holding");
     for (const one of this.#lifted?.faint ?? []) one.style.opacity = "";
     this.sheets.forEach((sheet, n) => {
       sheet.replaceChildren();
