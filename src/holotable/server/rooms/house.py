@@ -127,6 +127,15 @@ class House:
         room.later.note()
         return room
 
+    async def _open_new(self, stored: StoredMatch) -> None:
+        """A match that was made right now is opened with what is known of it, before its players come."""
+        if (
+            not self.closing
+            and len(self.rooms) < self.limits.matches
+            and await self.directory.claim(stored.id)
+        ):
+            self.rooms[stored.id] = Room(stored, self._around)
+
     def _forget(self, room: Room) -> None:
         """The next who comes gets a new room, made of what is kept."""
         if self.rooms.get(room.id) is room:
@@ -187,6 +196,7 @@ class House:
             changed=time.time(),
         )
         await self.storage.create(stored)
+        await self._open_new(stored)
         invitation = None
         if any(seat.kind == "open" for seat in seats):
             invitation = new_token()
