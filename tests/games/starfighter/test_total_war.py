@@ -1,11 +1,17 @@
 """Chapter 8: Total War, and draw decks."""
 
+from itertools import permutations
+from random import Random
+
 import pytest
 
 from games.starfighter.story import Story, document, refused, side
 from holotable.games.starfighter.content import ALL_CARDS
+from holotable.games.starfighter.game import game
 from holotable.games.starfighter.rules.total_war import Deck, read_deck, ready_decks, write_deck
+from holotable.kernel.checks.playing import play_any
 from holotable.kernel.errors import BadInput
+from holotable.kernel.match import Match
 
 
 def deck(cards=ALL_CARDS[:25], cruiser="atlas") -> str:
@@ -62,6 +68,25 @@ def test_the_ready_decks_are_legal_and_come_back_the_same_as_text():
     assert len(ready_decks()) == 3
     for one in ready_decks().values():
         assert read_deck(write_deck(one)) == one
+
+
+@pytest.mark.rule("SF-8-05")
+@pytest.mark.parametrize("pair", list(permutations(ready_decks(), 2)), ids="-".join)
+def test_any_two_ready_decks_can_be_played_from_one_copy_of_the_game(pair):
+    first, second = pair
+    match = Match.new(
+        game, {"mode": "total-war", "copies": 1, "decks": {"first": first, "second": second}}, seed="one"
+    )
+    random = Random(1)
+    while match.result is None:
+        play_any(match, random)
+
+
+@pytest.mark.rule("SF-8-05")
+def test_whoever_brings_no_deck_can_play_from_one_copy_of_the_game_too():
+    for brought in (None, *ready_decks()):
+        for decks in ({"first": brought}, {"second": brought}):
+            assert Match.new(game, {"mode": "total-war", "copies": 1, "decks": decks}, seed="none").owing()
 
 
 @pytest.mark.rule("SF-8-05")

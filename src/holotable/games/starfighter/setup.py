@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from holotable.games.starfighter.content import ALL_CARDS, CRUISERS, TRAINING_CARDS, TRAINING_CRUISERS
 from holotable.games.starfighter.errors import BadInput
 from holotable.games.starfighter.rules.set_up import first_player, random_first_player
-from holotable.games.starfighter.rules.total_war import check_decks, read_deck, ready_decks
+from holotable.games.starfighter.rules.total_war import Deck, check_decks, read_deck, ready_decks
 from holotable.games.starfighter.state import SEATS, Mode, Pile, Side, State, new_side
 from holotable.kernel.events import Viewers
 from holotable.kernel.steps import Step
@@ -86,8 +86,15 @@ def _own_decks(setup: Setup) -> tuple[list[Side], list[Pile]]:
     """Each seat's cruiser and draw deck. SF-8-04, SF-8-06"""
     if setup.cruisers != OfSeats():
         raise BadInput("setup-deck-names-cruiser", field="cruisers", rule="SF-8-04")
-    chosen = (setup.decks.first or READY[0], setup.decks.second or READY[1])
-    decks = [read_deck(text, f"decks.{seat}") for seat, text in zip(SEATS, chosen, strict=True)]
+    brought = (setup.decks.first, setup.decks.second)
+    decks = [
+        read_deck(text or ready, f"decks.{seat}")
+        for seat, text, ready in zip(SEATS, brought, READY, strict=True)
+    ]
+    if setup.copies == 1 and brought.count(None) == 1:
+        # One set is divided: who brings no deck takes a ready one of what the other has left.
+        without = brought.index(None)
+        decks[without] = _apart_from(decks[1 - without], decks[without])
     check_decks(decks, setup.copies)
     return (
         [new_side(deck.cruiser) for deck in decks],
@@ -104,6 +111,13 @@ def other_decks(setup: Setup, viewers: Viewers, random: Random) -> Setup | None:
         if seat not in viewers:
             brought[seat] = random.choice([name for name in ready_decks() if name != brought[seat]])
     return replace(setup, decks=OfSeats(*brought))
+
+
+def _apart_from(other: Deck, usual: Deck) -> Deck:
+    """A ready deck that shares no card with another, if there is one; the usual one before others."""
+    return next(
+        (one for one in (usual, *ready_decks().values()) if not set(one.cards) & set(other.cards)), usual
+    )
 
 
 def seen_setup(setup: Setup, viewers: Viewers) -> Setup:
