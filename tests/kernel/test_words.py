@@ -24,6 +24,16 @@ def test_a_thing_is_called_by_its_name_in_each_language(speaker):
     assert speaker.both("sails", {"ship": "a1"}) == {"de": "Es fährt: der Pfeil.", "en": "the Arrow sails."}
 
 
+def test_a_package_that_cannot_be_imported_can_still_say_why(tmp_path, monkeypatch):
+    words = tmp_path / "broken" / "words"
+    words.mkdir(parents=True)
+    (words.parent / "__init__.py").write_text("raise ValueError")
+    (words / "en.ftl").write_text("why = It is broken.\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    importlib.invalidate_caches()
+    assert Texts("broken").say("en", "why") == "It is broken."
+
+
 def test_a_thing_without_a_name_is_called_by_its_id(speaker):
     assert speaker.say("en", "sails", {"ship": "b2"}) == "b2 sails."
 

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Union, cast
 
 if TYPE_CHECKING:
@@ -112,9 +113,15 @@ class _Message:
     value: Any
 
 
+def _name(file: Path) -> str:
+    return file.name
+
+
 @cache
 def _bundle(package: str, lang: Lang) -> _Bundle:
-    folder = files(package).joinpath("words")
-    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    # Not by importing the package: what it says may be why it cannot be imported.
+    spec = find_spec(package)
+    folders = [] if spec is None else [Path(one, "words") for one in spec.submodule_search_locations or ()]
+    found = sorted((file for folder in folders if folder.is_dir() for file in folder.iterdir()), key=_name)
     catalogues = [file for file in found if file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl")]
     return _Bundle("\n".join(file.read_text("utf-8") for file in catalogues), lang)
