@@ -4,6 +4,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const SHIPPED = ["@fluent/bundle", "@fontsource-variable/figtree", "svelte", "uqr"];
+/** What nearly every screen needs comes in one piece: each piece costs a way to the server and back. */
+const SMALL = /src\/(api|players|route\.svelte|session\.svelte|settings\.svelte|words\.svelte|parts\/(chime|Icon|Dialog|RuleLink|saving))(\.ts|\.svelte)$/;
 const WORTH_PACKING = /\.(js|css|svg|html|webmanifest|txt)$/;
 
 /** What is shipped besides our own work comes with its licence. */
@@ -52,7 +54,14 @@ function packed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), licences(), packed()],
   logLevel: "warn",
-  build: { outDir: "../src/holotable/server/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/holotable/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    manifest: "manifest.json",
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: "base", test: SMALL }] } } },
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -13,6 +14,7 @@ from starlette.routing import Route
 
 FOREVER = "public, max-age=31536000, immutable"
 """For files that carry a digest in their names."""
+LOBBY = "src/screens/Lobby.svelte"
 PACKINGS = (("br", ".br"), ("gzip", ".gz"))
 
 
@@ -26,8 +28,11 @@ def pages() -> list[Route]:
 
         return [Route("/", missing)]
 
-    async def page(_: Request) -> Response:
-        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+    ahead = _Ahead(folder / "manifest.json")
+
+    async def page(request: Request) -> Response:
+        headers = {"cache-control": "no-cache", "link": ahead.links(request), "vary": "accept-language"}
+        return FileResponse(folder / "index.html", headers=headers)
 
     assets = {path.name: path for path in sorted((folder / "assets").iterdir())}
 
@@ -47,6 +52,36 @@ def pages() -> list[Route]:
         ),
         Route("/{path:path}", page),
     ]
+
+
+class _Ahead:
+    """What a page will need besides its first script, told with the page: waiting for it costs a way back and forth."""
+
+    def __init__(self, manifest: Path) -> None:
+        self._built = msgspec.json.decode(manifest.read_bytes(), type=dict[str, _Piece])
+
+    def links(self, request: Request) -> str:
+        """The `Link` header for the lobby, or for any other place, in the language that is wanted most."""
+        wanted = request.headers.get("accept-language", "").strip().lower()
+        sources = [f"src/words.{'de' if wanted.startswith('de') else 'en'}.ts"]
+        if request.url.path == "/":
+            sources.append(LOBBY)
+        return ", ".join(
+            link
+            for source in sources
+            if (piece := self._built.get(source)) is not None
+            for link in (
+                f"</{piece.file}>; rel=modulepreload",
+                *(f"</{style}>; rel=preload; as=style" for style in piece.css),
+            )
+        )
+
+
+class _Piece(msgspec.Struct, frozen=True):
+    """A file that was built, as the builder tells of it."""
+
+    file: str
+    css: tuple[str, ...] = ()
 
 
 def _packed(path: Path, assets: dict[str, Path], request: Request) -> Response:

@@ -8,6 +8,9 @@ type Peek = { open: (stays: boolean) => void; close: () => void };
 /** Whether the last press was a long one, which looks and does not choose. */
 export const pressed = { long: false };
 
+/** Whether there is a pointer that can rest on something at all. */
+const rests = (event: Event): boolean => (event as PointerEvent).pointerType === "mouse" && matchMedia("(hover: hover)").matches;
+
 export function peeking(node: Element, first: Peek): { update: (next: Peek) => void; destroy: () => void } {
   let peek = first;
   let timer = 0;
@@ -16,7 +19,7 @@ export function peeking(node: Element, first: Peek): { update: (next: Peek) => v
     timer = window.setTimeout(then, time);
   };
   const listeners: Record<string, (event: Event) => void> = {
-    pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && wait(RESTING, () => peek.open(false)),
+    pointerenter: (event) => rests(event) && wait(RESTING, () => peek.open(false)),
     pointerleave: (event) => {
       clearTimeout(timer);
       if ((event as PointerEvent).pointerType === "mouse") peek.close();

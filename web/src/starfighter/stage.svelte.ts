@@ -6,7 +6,7 @@ import { after, recognised } from "./unfolding";
 type Part = { events: Happened[]; view: View };
 
 const MANY = 8;
-/** With so many events still to come, each is shown for half its time. */
+/** With so many events still to come, each is shown for half its time; with twice as many, for a third, and so on. */
 
 export class Stage {
   view = $state.raw<View | null>(null);
@@ -108,7 +108,7 @@ export class Stage {
   }
 
   #pause(): Promise<void> {
-    const time = moment() / (this.#left + this.#parts.length > MANY ? 2 : 1);
+    const time = moment() / (1 + Math.min(3, Math.floor((this.#left + this.#parts.length) / MANY)));
     return new Promise((done) => {
       const timer = setTimeout(done, time);
       this.#wake = () => {
