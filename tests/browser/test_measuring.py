@@ -218,6 +218,24 @@ def test_a_squadron_is_carried_and_goes_back_where_it_may_not_end(visit):
 
 
 @pytest.mark.slow
+def test_a_squadron_that_was_pushed_aside_snaps_to_a_place_that_is_offered(visit):
+    page = at(visit(ARMADA))
+    page.keyboard.press("Escape")
+    tool(page, "Place")
+    piece(page, "TIE fighters").click(force=True)
+    page.get_by_role("group", name="Pushed aside by").get_by_role("button", name="Victory").click()
+    answer(page, "places are offered", "ARM-OVERLAP.2")
+    page.locator(".answer-drawn .dot").wait_for(state="attached")
+    offered = page.evaluate(
+        "() => { const dot = document.querySelector('.answer-drawn .dot');"
+        " const at = dot.getPointAtLength(0).matrixTransform(dot.getScreenCTM()); return [at.x, at.y] }"
+    )
+
+    drag(page, middle(piece(page, "TIE fighters")), (offered[0] + 5, offered[1] - 4))
+    answer(page, "The squadron may be placed there.")
+
+
+@pytest.mark.slow
 def test_a_piece_is_put_on_the_table_renamed_and_set_by_number(visit):
     page = at(visit(XWING))
     page.get_by_role("button", name="Add a piece").click()

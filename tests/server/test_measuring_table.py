@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import httpx
 import pytest
@@ -224,3 +225,59 @@ def test_the_catalogue_is_packed_for_whoever_can_unpack_it(http):
     assert packed.headers["content-encoding"] == "gzip"
     assert plain.json() == packed.json()
     assert json.dumps(plain.json())
+
+
+ODD = [
+    None,
+    True,
+    [],
+    {},
+    "",
+    "x" * 300,
+    -1,
+    0,
+    1e308,
+    -1e308,
+    2**70,
+    0.5,
+    [[]],
+    {"a": []},
+    "\u202e",
+    "front",
+    [0] * 9,
+]
+QUERIES = {
+    "armada": [SHOT, {"kind": "maneuver", "piece": "CR90", "speed": 2, "clicks": [0, 1], "side": "port"}],
+    "xwing": [STRAIGHT, {"kind": "reposition", "piece": "Red", "action": "boost", "template": "1-straight"}],
+}
+
+
+def spoiled(random, thing):
+    """The same with something odd somewhere in it."""
+    thing = json.loads(json.dumps(thing))
+    at = thing
+    while True:
+        keys = list(at) if isinstance(at, dict) else range(len(at))
+        key = random.choice(list(keys))
+        if not isinstance(at[key], dict | list) or not at[key] or random.random() < 0.3:
+            break
+        at = at[key]
+    if isinstance(at, dict) and random.random() < 0.3:
+        del at[key]
+    else:
+        at[key] = random.choice(ODD)
+    return thing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_asked_is_answered_or_refused(http, game):
+    random = Random(4)
+    refused = 0
+    for _ in range(60):
+        asked = {"table": DUEL if game == "armada" else BUMP, "query": random.choice(QUERIES[game])}
+        for _ in range(random.randrange(1, 4)):
+            asked = spoiled(random, asked)
+        answer = http.post(f"/api/measuring/{game}", json={"table": None, **asked})
+        assert answer.status_code in {200, 422}, (asked, answer.text)
+        refused += answer.status_code == 422
+    assert 20 < refused < 60

@@ -10,7 +10,7 @@ import { added, changed, entryOf, moved, read, removed, renamed, type Doc, type 
 import { drawn, type Drawing } from "./drawing";
 import { History } from "./history";
 import { spoken } from "./speech";
-import { arcsOf, facing, noWish, queryOf, type Tool } from "./wishes";
+import { arcsOf, facing, noWish, pushers, queryOf, type Tool } from "./wishes";
 
 const NOTHING: Drawing = { strokes: [], crosses: [], words: [] };
 
@@ -57,6 +57,11 @@ export class Measuring {
     const [x, y] = this.inHand?.pose ?? [];
     return x === undefined ? null : { kind: "move", piece: this.selected, speed: this.wish.speed, to: [x, y] };
   });
+
+  /** What could have pushed the selected piece aside. */
+  readonly pushers: string[] = $derived.by(() =>
+    pushers(this.game, this.kind, Object.entries(this.doc.pieces).map(([id, entry]) => [id, this.catalogue.kind(entry)])),
+  );
 
   /** What is drawn upon the table; while pieces are only moved about, nothing is. */
   readonly drawing = $derived.by(() => (this.asking.answer && this.wish.tool !== "move" ? drawn(this.asking.answer.items) : NOTHING));
@@ -139,7 +144,7 @@ export class Measuring {
     const asked = (query ?? {}) as Record<string, unknown>;
     const text = (name: string): string => (typeof asked[name] === "string" ? asked[name] : "");
     const number = (name: string): number => (typeof asked[name] === "number" ? asked[name] : 0);
-    const tools: Record<string, Tool> = { distance: "distance", attack: "attack", maneuver: "fly", reposition: "reposition", formation: "wing", place: "place" };
+    const tools: Record<string, Tool> = { distance: "distance", attack: "attack", maneuver: "fly", reposition: "reposition", formation: "wing", place: "place", displaced: "place" };
     const tool = tools[text("kind")];
     if (!tool) return;
     const places = asked["places"];
@@ -160,6 +165,7 @@ export class Measuring {
       template: text("template"),
       mates: Array.isArray(places) ? Object.fromEntries(places.map((place) => [place, ""])) : ((places as Record<string, string>) ?? {}),
       region: text("region") || usual.region,
+      by: text("by"),
     });
     this.selected = text("piece") || text("leader") || text("from");
   }
@@ -278,8 +284,14 @@ export class Measuring {
     this.arcs = { ...this.arcs, [key]: NOTHING };
     const table = { pieces: { [id]: { ...entry, pose: [0, 0, 0] } } };
     const body = { table, query: { kind: "arc", of: id }, lang: speech.lang };
-    const { items } = await ask<MeasuredTable>("POST", `/api/measuring/${this.game}`, body);
-    this.arcs = { ...this.arcs, [key]: drawn(items) };
+    try {
+      const { items } = await ask<MeasuredTable>("POST", `/api/measuring/${this.game}`, body);
+      this.arcs = { ...this.arcs, [key]: drawn(items) };
+    } catch {
+      // Whoever asks again asks the server again.
+      const { [key]: _, ...others } = this.arcs;
+      this.arcs = others;
+    }
   }
 
   /** What the arcs of a piece depend on. */

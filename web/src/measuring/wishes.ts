@@ -23,6 +23,8 @@ export type Wish = {
   /** Who takes which place of a wing. */
   mates: Record<string, string>;
   region: string;
+  /** The ship that pushed the piece aside which is to be placed beside it. */
+  by: string;
 };
 
 export const noWish = (): Wish => ({
@@ -41,6 +43,7 @@ export const noWish = (): Wish => ({
   way: "left",
   mates: {},
   region: "play area",
+  by: "",
 });
 
 /** The tools that a game has. */
@@ -72,8 +75,10 @@ export function queryOf(game: string, wish: Wish, doc: Doc, selected: string): Q
     case "attack":
       return attack(game, wish);
     case "place":
+      if (entry && wish.by && wish.by in doc.pieces && wish.by !== selected) return { kind: "displaced", by: wish.by, piece: selected, pose: entry.pose };
+      return entry ? { kind: "place", piece: selected, pose: entry.pose, region: wish.region } : null;
     case "move":
-      return entry ? { kind: "place", piece: selected, pose: entry.pose, region: wish.tool === "place" ? wish.region : "play area" } : null;
+      return entry ? { kind: "place", piece: selected, pose: entry.pose, region: "play area" } : null;
     default:
       return selected in doc.pieces ? flight(game, wish, doc, selected) : null;
   }
@@ -99,4 +104,11 @@ function flight(game: string, wish: Wish, doc: Doc, piece: string): Query | null
   }
   if (game === "xwing") return { kind: "maneuver", piece, speed: wish.speed, bearing: wish.bearing, offset: wish.offset };
   return { kind: "maneuver", piece, speed: wish.speed, clicks: [...wish.clicks], ...(wish.side && { side: wish.side }) };
+}
+
+/** The ships that can push a piece aside: in Armada any ship a squadron, in X-Wing huge ships all others. */
+export function pushers(game: string, piece: TableKind | undefined, standing: [string, TableKind | undefined][]): string[] {
+  const pushes = (kind: TableKind | undefined): boolean => (game === "armada" ? kind?.moves === "tool" : kind?.size === "huge");
+  const pushed = game === "armada" ? piece?.moves === "free" : piece?.moves === "template" && piece.size !== "huge";
+  return pushed ? standing.filter(([, kind]) => pushes(kind)).map(([id]) => id) : [];
 }

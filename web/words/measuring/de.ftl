@@ -85,6 +85,8 @@ measure-place-unused = nicht gefragt
 measure-place-anybody = irgendwer
 measure-form-up = Formieren
 measure-region = Steht es darin?
+measure-pushed-by = Beiseite geschoben von
+measure-by-nobody = niemandem
 measure-fly-it = So fliegen
 
 # Tische herein und hinaus
@@ -125,6 +127,7 @@ measure-key-steps = größere Schritte, kleine Schritte
 measure-key-delete = das Teil wegnehmen
 measure-key-escape = alles loslassen
 measure-key-undo = rückgängig, wiederholen
+measure-key-tools = zu den Werkzeugen
 measure-key-add = ein Teil dazulegen
 measure-key-zoom = näher, weiter weg, der ganze Tisch
 measure-key-help = diese Liste

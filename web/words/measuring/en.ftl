@@ -85,6 +85,8 @@ measure-place-unused = not asked
 measure-place-anybody = whoever
 measure-form-up = Form up
 measure-region = Is it inside?
+measure-pushed-by = Pushed aside by
+measure-by-nobody = nobody
 measure-fly-it = Fly it
 
 # Tables in and out
@@ -125,6 +127,7 @@ measure-key-steps = larger steps, small steps
 measure-key-delete = remove the piece
 measure-key-escape = let go of everything
 measure-key-undo = undo, redo
+measure-key-tools = to the tools
 measure-key-add = add a piece
 measure-key-zoom = closer, farther away, the whole table
 measure-key-help = this list
