@@ -170,3 +170,10 @@ def test_armor_fighters_and_cards_are_good_for_their_owner():
         assert game.evaluate(Story(document(better)).state, 0) > game.evaluate(even, 0)
     hurt = Story(document(side("ares", armor=12))).state
     assert game.evaluate(hurt, 0) < game.evaluate(even, 0)
+
+
+def test_an_effect_that_could_be_played_now_is_worth_more_to_its_holder_and_nothing_to_others():
+    ready = Story(document(side("ares", hand=["0-02"]))).state
+    waiting = Story(document(side("ares", hand=["2-03"]))).state
+    assert game.evaluate(ready, 0) > game.evaluate(waiting, 0)
+    assert game.evaluate(ready, 1) == game.evaluate(waiting, 1)

@@ -3,6 +3,7 @@
 import pytest
 
 from games.starfighter.story import Story, card, document, side
+from holotable.games.starfighter import game
 
 
 @pytest.mark.rule("SF-4-01")
@@ -60,3 +61,23 @@ def test_a_hand_has_no_limit():
 
     story = Story(document(side("ares", hand=list(ALL_CARDS[:60])), phase="reinforcements"))
     assert len(story.hand("first")) == 65
+
+
+@pytest.mark.rule("SF-4-02")
+def test_an_empty_sector_shows_its_draw_symbols_to_everybody_until_a_card_lies_there():
+    story = Story(document(side("ares", hand=["0-02"])))
+    before = story.match.view(frozenset()).sides["first"]
+    story.choose("first", "0-02@3:down")
+    after = story.match.view(frozenset()).sides["first"]
+    assert [sector.draw_symbols for sector in before.sectors] == [1, 1, 1, 1, 1]
+    assert [sector.draw_symbols for sector in after.sectors] == [1, 1, 0, 1, 1]
+    assert (before.draw_symbols, after.draw_symbols) == (5, 4)
+
+
+@pytest.mark.rule("SF-4-02")
+def test_the_table_in_words_says_which_sectors_bring_cards():
+    story = Story(document(side("ares", {2: ["0-02"]})))
+    lines = game.in_words(story.match.view(frozenset()), "en")
+    ours = lines[next(at for at, line in enumerate(lines) if "cruiser Ares" in line) :]
+    said = [line.strip() for line in ours if "draw symbol" in line][1:]
+    assert said == [f"Sector {number}, empty: 1 draw symbol" for number in (1, 3, 4, 5)]
