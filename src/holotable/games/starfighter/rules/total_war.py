@@ -30,8 +30,10 @@ def read_deck(text: str, where: str = "deck") -> Deck:
 
     The first line is the cruiser, each other one an ID code; what follows a `#` is a comment.
     """
-    if text in ready_decks():
-        return ready_decks()[text]
+    return ready_decks()[text] if text in ready_decks() else _read(text, where)
+
+
+def _read(text: str, where: str) -> Deck:
     if len(text) > LONGEST_DECK:
         raise BadInput("deck-long", field=where, most=LONGEST_DECK)
     lines = [(number, line.split("#", 1)[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
@@ -51,7 +53,7 @@ def read_deck(text: str, where: str = "deck") -> Deck:
     if len(cards) < FEWEST_CARDS:
         last = lines[-1][0]
         raise _wrong("deck-few-cards", where, last, "SF-8-04", cards=len(cards), fewest=FEWEST_CARDS)
-    return Deck(lines[0][1].lower(), tuple(cards))
+    return Deck(lines[0][1].lower(), tuple(sorted(cards)))
 
 
 def write_deck(deck: Deck, title: str = "") -> str:
@@ -73,13 +75,7 @@ def ready_decks() -> dict[str, Deck]:
     """The decks that come with the game, by name."""
     folder = files("holotable.games.starfighter").joinpath("decks")
     texts = {entry.name.removesuffix(".txt"): entry.read_text("utf-8") for entry in folder.iterdir()}
-    return {name: _ready(text) for name, text in sorted(texts.items())}
-
-
-def _ready(text: str) -> Deck:
-    lines = [line.split("#", 1)[0].strip() for line in text.splitlines()]
-    cruiser, *cards = [line for line in lines if line]
-    return Deck(cruiser, tuple(cards))
+    return {name: _read(text, f"decks/{name}.txt") for name, text in sorted(texts.items())}
 
 
 def _wrong(key: str, where: str, number: int, rule: str, **about: Value) -> BadInput:
