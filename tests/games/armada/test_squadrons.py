@@ -83,6 +83,25 @@ def test_squadrons_below_an_exogorth_are_placed_around_it():
     assert den.displaced("worm", "S", Pose(530, 300)).rules == ["ARM-OVERLAP.9"]
 
 
+@pytest.mark.rule("ARM-FAQ-73")
+def test_who_finds_no_room_at_an_exogorth_touches_a_squadron_that_does_and_may_stand_on_it():
+    around = {"N": (500, 337.1), "E": (537.1, 300), "Z": (500, 262.9), "W": (462.9, 300)}
+    den = table(
+        {"S": "squadron 500 300 0", **{name: f"squadron {x} {y} 0" for name, (x, y) in around.items()}},
+        {"worm": slab(500, 300, 40, 40, "exogorth")},
+    )
+    assert den.displaced("worm", "S", Pose(502.9, 300)).legal
+    assert den.displaced("worm", "S", Pose(571.3, 300)).legal
+    assert den.displaced("worm", "S", Pose(600, 300)).rules == ["ARM-OVERLAP.11"]
+    assert den.displaced("worm", "S", Pose(510, 300)).rules == ["ARM-OVERLAP.9"]
+    del around["W"]
+    room = table(
+        {"S": "squadron 500 300 0", **{name: f"squadron {x} {y} 0" for name, (x, y) in around.items()}},
+        {"worm": slab(500, 300, 40, 40, "exogorth")},
+    )
+    assert room.displaced("worm", "S", Pose(502.9, 300)).rules == ["ARM-OVERLAP.9"]
+
+
 @pytest.mark.rule("ARM-MOVE-SQUAD.1")
 def test_ships_do_not_move_along_the_ruler_nor_squadrons_along_the_tool():
     sky = table({"S": "squadron 500 300 0", "A": "cr90 700 300 0"})

@@ -105,9 +105,12 @@ def _arc(centre: Point, radius: float, heading: float, turn: float) -> list[Poin
 class Places:
     """The room around a ship or exogorth for squadrons that were moved aside, given what stays where it stands."""
 
-    def __init__(self, by: Piece | Obstacle, standing: list[Piece], area: Region) -> None:
-        """Take what moves them aside, and everything that is not moved aside."""
+    def __init__(
+        self, by: Piece | Obstacle, standing: list[Piece], area: Region, *, firm: bool = True
+    ) -> None:
+        """Take what moves them aside, whether it may not be stood on, and everything that is not moved aside."""
         self.by = by
+        self.firm = firm
         self.body = by.body if isinstance(by, Piece) else by.shape
         self.standing = standing
         self.area = area
@@ -119,7 +122,7 @@ class Places:
 
     def met(self, moved: Piece) -> list[str]:
         """What a placed squadron overlaps: ships and squadrons, and the one that moved it aside."""
-        met = [self.by.id] if overlaps(moved.body, self.body) else []
+        met = [self.by.id] if self.firm and overlaps(moved.body, self.body) else []
         return met + bodies_overlapped(moved.body, self.standing)
 
     def along(self, squadron: Piece, shape: Shape) -> list[list[Pose]]:
@@ -191,13 +194,15 @@ def displaced(
 
     Squadrons that it still overlaps are lifted and in nobody's way. As many as possible of them must touch the ship;
     only where there is no room left may one touch a squadron that touches the ship. Around an exogorth the same holds
-    (ARM-OBSTACLE.4).
+    (ARM-OBSTACLE.4), and who finds no room there may stand on it (ARM-FAQ-73).
     """
     body = by.body if isinstance(by, Piece) else by.shape
     lifted = [other for other in others if other.is_squadron and overlaps(other.body, body)]
     places = Places(by, [other for other in others if other not in lifted], area)
     moved = piece.moved(pose)
     touching = places.along(piece, body)
+    if not touching and isinstance(by, Obstacle):
+        places = Places(by, places.standing, area, firm=False)
     runs = touching or [
         run
         for other in places.standing
