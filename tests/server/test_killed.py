@@ -19,7 +19,7 @@ from holotable.kernel.moment import Moment
 from holotable.server.rooms import keeping
 from holotable.server.storage.sqlite import SqliteStorage
 from server.people import Person, person
-from server.processes import free_port, process
+from server.processes import process
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -68,13 +68,6 @@ async def play(
     return False
 
 
-async def play_on_and_on(one, match, tokens, acknowledged, random):
-    """Comes again whenever the connection ends, as a browser does."""
-    for _ in range(50):
-        await play(Person(one.base, one.name, one.key), match, tokens, acknowledged, random)
-        await asyncio.sleep(0.2)
-
-
 async def stored(folder, match):
     storage = SqliteStorage(folder / "holotable.db")
     await storage.open()
@@ -85,12 +78,10 @@ async def stored(folder, match):
 
 async def test_no_acknowledged_choice_is_ever_lost(tmp_path):
     random = Random(2115)
-    port = free_port()
     matches: dict[str, tuple[Person, dict[str, str], list[tuple[str, str]]]] = {}
     for kill in range(KILLS):
         going = [name for name in matches if (await stored(tmp_path, name)).status != "over"]
-        async with process(tmp_path, port, **BUSY) as running:
-            base = f"http://127.0.0.1:{port}"
+        async with process(tmp_path, **BUSY) as (running, base):
             while len(going) < PLAYERS:
                 one = await person(base, f"P{kill}-{len(going)}")
                 seated = await one.new_match(

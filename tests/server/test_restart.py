@@ -12,7 +12,7 @@ from holotable.cli import backup
 from holotable.kernel.errors import BadInput
 from holotable.server.storage.sqlite import SqliteStorage
 from server.people import duel, person, play_on
-from server.processes import free_port, process
+from server.processes import process
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -25,9 +25,8 @@ async def last_words(one):
 
 
 async def test_players_are_told_to_come_again_and_go_on_where_they_were(tmp_path):
-    port = free_port()
-    async with process(tmp_path, port) as running:
-        anna, ben = await duel(f"http://127.0.0.1:{port}", setup={"mode": "training"})
+    async with process(tmp_path) as (running, base):
+        anna, ben = await duel(base, setup={"mode": "training"})
         await play_on(Random(1), 10, first=anna, second=ben)
         watcher = await (await person(anna.base, "Wim")).come(anna.match)
         running.send_signal(signal.SIGTERM)
@@ -36,7 +35,8 @@ async def test_players_are_told_to_come_again_and_go_on_where_they_were(tmp_path
         assert await asyncio.wait_for(running.wait(), 20) in (0, -signal.SIGTERM)
     known = max((anna, ben), key=lambda one: one.table["version"])
     view, events, version = known.table["view"], list(known.events), known.table["version"]
-    async with process(tmp_path, port):
+    async with process(tmp_path) as (_, base):
+        anna.base = ben.base = base
         for one, token in ((anna, anna.token), (ben, ben.token)):
             await one.come(one.match, token, have=version, events=len(one.events))
             await one.see(lambda table: table["version"] >= version)
@@ -45,9 +45,8 @@ async def test_players_are_told_to_come_again_and_go_on_where_they_were(tmp_path
 
 
 async def test_a_backup_of_a_server_that_runs_holds_its_matches(tmp_path, capsys):
-    port = free_port()
-    async with process(tmp_path, port):
-        anna, _ = await duel(f"http://127.0.0.1:{port}", setup={"mode": "training"})
+    async with process(tmp_path) as (_, base):
+        anna, _ = await duel(base, setup={"mode": "training"})
         backup.command(tmp_path / "copy.db", tmp_path)
         assert "copy.db" in capsys.readouterr().out
         with pytest.raises(BadInput):
