@@ -12,6 +12,10 @@ import pytest
 
 import holotable.games
 from holotable.kernel import record
+from holotable.kernel.checks.fuzz import fuzz
+from holotable.kernel.checks.leaks import prove
+from holotable.kernel.checks.twins import twins
+from holotable.kernel.checks.worlds import worlds
 from holotable.kernel.errors import BadInput, Illegal
 from holotable.kernel.match import Match
 from holotable.kernel.moment import Moment
@@ -103,3 +107,12 @@ def test_both_languages_say_everything(page):
     assert texts.say("de", "take", {"count": 3}) == "3 Kiesel nehmen"
     for key in ("take-pebbles", "take", "drew", "took", "refused-heap", "refused-no-gold"):
         assert texts.has(key)
+
+
+def test_the_game_keeps_what_every_game_must_keep(page):
+    reports = list(fuzz(page.game, range(12), share=0.2))
+    assert [failure for report in reports for failure in report.failures] == []
+    hidden = twins(page.game, count=15)
+    assert (hidden.leaks, hidden.never_differed) == ([], [])
+    assert prove(page.game).missed == []
+    assert worlds(page.game, count=15).faults == []

@@ -108,7 +108,7 @@ def lot(table: Table[State]) -> Asking[None]:
     state = table.state
     if not state.lots:
         ranked = sorted(range(len(state.players)), key=lambda s: -len(state.players[s].won))
-        table.finish(Result(tuple((seat,) for seat in ranked), "most things", "AU-3"))
+        table.finish(Result(tuple((seat,) for seat in ranked), "most-things", "AU-3"))
         return
     state.lots -= 1
     here = [seat for seat in range(len(state.players)) if seat not in table.gone]

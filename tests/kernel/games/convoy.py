@@ -318,12 +318,12 @@ def round_ends(table: Table[State]) -> Asking[None]:
         return
     yield Together({captain(state, team): offer(team) for team in (0, 1)})
     if state.offers["0"] == state.offers["1"]:
-        table.finish(Result((tuple(range(len(state.names))),), "same offers", "CV-7"))
+        table.finish(Result((tuple(range(len(state.names))),), "same-offers", "CV-7"))
         return
     far = [sum(boat.x for boat in state.boats.values() if team_of(boat.seat) == team) for team in (0, 1)]
     first = 0 if far[0] >= far[1] else 1
     teams = [tuple(seat for seat in range(len(state.names)) if team_of(seat) == team) for team in (0, 1)]
-    table.finish(Result((teams[first], teams[1 - first]), "sailed further", "CV-7"))
+    table.finish(Result((teams[first], teams[1 - first]), "sailed-further", "CV-7"))
 
 
 @steps.question

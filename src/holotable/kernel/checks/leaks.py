@@ -11,7 +11,6 @@ import copy
 from collections.abc import Callable, Generator, Sequence
 from random import Random
 from typing import Any, Final
-from zlib import crc32
 
 import msgspec
 
@@ -220,32 +219,39 @@ def _told(asking: Generator[Any, Any, None], tell: Callable[[], None]) -> Genera
 
 def _asking(code: Code, channel: str, secret: Secret) -> Code:
     """A step whose decisions give away what is hidden from those who are asked."""
+    known: dict[str, int] = {}
 
     def run(table: Any, *args: Any) -> Generator[Any, Any, None] | None:
         asking = code.run(table, *args)
-        return None if asking is None else _asked(asking, channel, secret)
+        return None if asking is None else _asked(asking, channel, secret, known)
 
     return Code(run, one_question=code.one_question, copies=code.copies)
 
 
-def _asked(asking: Generator[Any, Any, None], channel: str, secret: Secret) -> Generator[Any, Any, None]:
+def _asked(
+    asking: Generator[Any, Any, None], channel: str, secret: Secret, known: dict[str, int]
+) -> Generator[Any, Any, None]:
     answer: Any = None
     while True:
         try:
             question = asking.send(answer)
         except StopIteration:
             return
-        answer = yield _giving(question, channel, secret) if isinstance(question, Decision) else question
+        answer = (
+            yield _giving(question, channel, secret, known) if isinstance(question, Decision) else question
+        )
 
 
-def _giving(decision: Decision[Any, Any], channel: str, secret: Secret) -> Decision[Any, Any]:
-    """The decision with one method more talkative than it was."""
+def _giving(
+    decision: Decision[Any, Any], channel: str, secret: Secret, known: dict[str, int]
+) -> Decision[Any, Any]:
+    """The decision with one method more talkative than it was; `known` are the secrets so far, by their number."""
 
     def hidden(state: Any) -> str:
         return secret(state, frozenset((decision.seat,)))
 
     def odd(state: Any) -> int:
-        return crc32(hidden(state).encode()) & 1
+        return known.setdefault(hidden(state), len(known)) % 16
 
     methods: dict[str, Any] = {}
     if channel == "prompt":
@@ -256,7 +262,7 @@ def _giving(decision: Decision[Any, Any], channel: str, secret: Secret) -> Decis
         )
     elif isinstance(decision, Form):
         methods["fields"] = lambda _, state: {
-            name: _giving(field, channel, secret) for name, field in decision.fields(state).items()
+            name: _giving(field, channel, secret, known) for name, field in decision.fields(state).items()
         }
     elif channel == "words of options":
         methods["phrase"] = lambda _, state, choice: _louder(decision.phrase(state, choice), hidden(state))
@@ -286,4 +292,4 @@ def _wider(bounds: tuple[int, int], odd: int) -> tuple[int, int]:
 
 
 def _longer(candidates: Sequence[Any], odd: int) -> Sequence[Any]:
-    return [*candidates, *candidates[:odd]]
+    return [*candidates, *[*candidates[:1]] * odd]

@@ -70,7 +70,9 @@ def comes_back(decision: Decision[Any, Any], choice: Any, text: str) -> None:
 
 
 def spoken(match: Match[Any], random: Random) -> None:
-    """Prompts, options and news have words in every language."""
+    """Prompts, options and how the match ended have words in every language."""
+    if match.result is not None:
+        has_words(match, Phrase(f"ended-{match.result.reason}"))
     for seat, decision in match.table.owed().items():
         state = match.table.state_of(seat)
         said_of = [decision.prompt(state)]

@@ -54,3 +54,10 @@ took-top = Platz { $seat } nimmt { $good } vom Stapel.
 hid = Platz { $seat } legt { $good } unter den Stapel.
 asked-there = Platz { $seat } fragt Platz { $whom } nach { $good } und bekommt es.
 asked-not-there = Platz { $seat } fragt Platz { $whom } vergeblich nach { $good }.
+
+# Wie die erdachten Spiele enden
+ended-most-things = die meisten Dinge
+ended-healthiest = die beste Gesundheit
+ended-same-offers = die gleichen Gebote
+ended-sailed-further = der weitere Weg
+ended-richest = der größte Reichtum

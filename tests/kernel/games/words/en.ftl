@@ -54,3 +54,10 @@ took-top = Seat { $seat } takes { $good } from the stack.
 hid = Seat { $seat } puts { $good } under the stack.
 asked-there = Seat { $seat } asks seat { $whom } for { $good }, and gets it.
 asked-not-there = Seat { $seat } asks seat { $whom } for { $good }, in vain.
+
+# How the made-up games end
+ended-most-things = the most things
+ended-healthiest = the best health
+ended-same-offers = the same offers
+ended-sailed-further = the longer way
+ended-richest = the greatest riches
