@@ -1,7 +1,10 @@
 # Was an einem Versuch oder seinen Ergebnissen falsch sein kann.
 
 arena-no-survey = { $game } sagt nicht, wann es ausgewogen ist.
-arena-players = { $game } hat hier { $seats } Plätze, und { $players } Spieler sind genannt.
+arena-players = { $players ->
+    [one] { $game } hat hier { $seats } Plätze, und ein Spieler ist genannt.
+   *[other] { $game } hat hier { $seats } Plätze, und { $players } Spieler sind genannt.
+}
 arena-no-mode = { $known ->
     [none] { $game } hat keine Spielart „{ $mode }“, deren Gleichgewicht zu prüfen wäre.
    *[other] { $game } hat keine Spielart „{ $mode }“, deren Gleichgewicht zu prüfen wäre; es gibt: { $known }.

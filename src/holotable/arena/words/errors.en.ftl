@@ -1,7 +1,10 @@
 # What can be wrong with an experiment or its results.
 
 arena-no-survey = { $game } does not say what its balance is.
-arena-players = { $game } has { $seats } seats here, and { $players } players are named.
+arena-players = { $players ->
+    [one] { $game } has { $seats } seats here, and one player is named.
+   *[other] { $game } has { $seats } seats here, and { $players } players are named.
+}
 arena-no-mode = { $known ->
     [none] { $game } has no mode '{ $mode }' to be balanced.
    *[other] { $game } has no mode '{ $mode }' to be balanced; there are: { $known }.

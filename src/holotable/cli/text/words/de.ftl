@@ -58,4 +58,7 @@ ended-shared = Niemand gewinnt: { $reason }. ({ $rule })
 # Was an dem falsch sein kann, das getippt wird, und an Dateien
 file-large = { $file } ist zu groß.
 file-no-text = { $file } ist kein Text.
-seats-count = Es gibt { $seats } Plätze: { $known }; genannt sind { $named }.
+seats-count = { $named ->
+    [one] Es gibt { $seats } Plätze: { $known }; genannt ist einer.
+   *[other] Es gibt { $seats } Plätze: { $known }; genannt sind { $named }.
+}

@@ -58,4 +58,7 @@ ended-shared = Nobody wins: { $reason }. ({ $rule })
 # What can be wrong with what is typed, and with files
 file-large = { $file } is too large.
 file-no-text = { $file } is not a text.
-seats-count = There are { $seats } seats: { $known }; { $named } are named.
+seats-count = { $named ->
+    [one] There are { $seats } seats: { $known }; one is named.
+   *[other] There are { $seats } seats: { $known }; { $named } are named.
+}
