@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from holotable.kernel.errors import HolotableError
+from holotable.kernel.errors import BadInput, HolotableError
 from holotable.kernel.unread import unread
 from holotable.server.lobby_messages import Problem
 from holotable.server.messages import Words
@@ -211,7 +211,7 @@ def _converted(name: str, text: str, kind: Any) -> Any:
     try:
         return msgspec.convert(text, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise msgspec.DecodeError(f"{name}: {error}") from None
+        raise BadInput("error-at-field", field=name, why=unread(error)) from None
 
 
 def problem(
