@@ -69,14 +69,17 @@ class Watched:
         return round(SLOWER * (after - before) / (now - shown), 2), int(now - shown)
 
     def stroke(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """One movement of the mouse with its button held, one step a frame."""
-        mouse = self.page.mouse
-        mouse.move(*start)
-        mouse.down()
+        """One movement of the mouse with its button held, a step a frame; Playwright's own mouse would add its work."""
+        self.mouse("mousePressed", *start)
         for n in range(FRAMES):
             share = (n + 1) / FRAMES
-            mouse.move(start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
-        mouse.up()
+            self.mouse("mouseMoved", *(a + (b - a) * share for a, b in zip(start, end, strict=True)))
+        self.mouse("mouseReleased", *end)
+
+    def mouse(self, kind: str, x: float, y: float) -> None:
+        """Something that the mouse does."""
+        button = {"button": "left", "buttons": int(kind != "mouseReleased"), "clickCount": 1}
+        self.wire.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, **button})
 
 
 def measured(page: Page) -> dict[str, Any]:
