@@ -24,7 +24,10 @@ deck-long = { $field }: ein Deck hat höchstens { $most } Zeichen.
 deck-no-cruiser = das Deck beginnt mit seinem Kreuzer ({ $known }), nicht mit „{ $found }“
 deck-no-card = „{ $found }“ ist kein ID-Code einer Karte
 deck-card-twice = { $card } steht schon in Zeile { $first }, und jeder ID-Code darf nur einmal vorkommen
-deck-few-cards = das Deck hat { $cards } Karten und muss mindestens { $fewest } haben
+deck-few-cards = { $cards ->
+    [one] das Deck hat eine Karte und muss mindestens { $fewest } haben
+   *[other] das Deck hat { $cards } Karten und muss mindestens { $fewest } haben
+}
 decks-share = decks: mit einem Exemplar des Spiels kann keine Karte in beiden Decks sein; in beiden sind { $cards }.
 
 # Aussichten

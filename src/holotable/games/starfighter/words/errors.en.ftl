@@ -24,7 +24,10 @@ deck-long = { $field }: a deck has at most { $most } characters.
 deck-no-cruiser = the deck begins with its cruiser ({ $known }), not with '{ $found }'
 deck-no-card = '{ $found }' is not the ID code of a card
 deck-card-twice = { $card } is in line { $first } already, and each ID code may be there once
-deck-few-cards = the deck has { $cards } cards, and must have at least { $fewest }
+deck-few-cards = { $cards ->
+    [one] the deck has one card, and must have at least { $fewest }
+   *[other] the deck has { $cards } cards, and must have at least { $fewest }
+}
 decks-share = decks: with one copy of the game no card can be in both decks; { $cards } are.
 
 # Odds
