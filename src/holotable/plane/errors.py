@@ -1,5 +1,6 @@
 """What the plane says to a shape or pose that cannot be."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +31,10 @@ class PlaneError(ValueError):
 def _english() -> Any:
     """The English catalogue, read when the first sentence is asked for."""
     if not _catalogue:
-        from fluent.runtime import FluentBundle, FluentResource
-
-        functions: Any = {"WORD": _word}
-        bundle: Any = FluentBundle(["en"], use_isolating=False, functions=functions)
+        fluent: Any = import_module("fluent.runtime")
+        bundle = fluent.FluentBundle(["en"], use_isolating=False, functions={"WORD": _word})
         text = (Path(__file__).parent / "words" / "errors.en.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(fluent.FluentResource(text))
         _catalogue.append(bundle)
     return _catalogue[0]
 
