@@ -14,6 +14,8 @@ from starlette.routing import Route
 
 FOREVER = "public, max-age=31536000, immutable"
 """For files that carry a digest in their names."""
+MANIFEST = "manifest.json"
+"""Which file was built from which source."""
 LOBBY = "src/screens/Lobby.svelte"
 PACKINGS = (("br", ".br"), ("gzip", ".gz"))
 
@@ -21,14 +23,14 @@ PACKINGS = (("br", ".br"), ("gzip", ".gz"))
 def pages() -> list[Route]:
     """The client, if it was built into the package; every address of its own shows the same page."""
     folder = Path(str(files("holotable.server"))) / "web"
-    if not (folder / "index.html").is_file():
+    if not all((folder / needed).is_file() for needed in ("index.html", MANIFEST)):
 
         async def missing(_: Request) -> Response:
             return PlainTextResponse("The browser client was not built into this package.\n", 503)
 
         return [Route("/", missing)]
 
-    ahead = _Ahead(folder / "manifest.json")
+    ahead = _Ahead(folder / MANIFEST)
 
     async def page(request: Request) -> Response:
         headers = {"cache-control": "no-cache", "link": ahead.links(request), "vary": "accept-language"}
