@@ -36,6 +36,10 @@ def pose(page, name):
     return [int(number) for number in re.search(r"(-?\d+), (-?\d+) mm, \D+ (\d+)°", told).groups()]
 
 
+def names(page):
+    return page.locator("[data-piece]").evaluate_all("all => all.map(one => one.dataset.piece)")
+
+
 def middle(place):
     box = place.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -416,3 +420,20 @@ def test_the_table_has_no_serious_finding_in_dark_or_light(visit, path, size):
     page.get_by_role("button", name="Add a piece").click()
     page.get_by_label("Search by name").wait_for()
     assert findings(page) == []
+
+
+@pytest.mark.slow
+def test_what_was_asked_while_the_network_was_away_is_asked_again(visit):
+    page = at(visit(ARMADA))
+    tool(page, "Distance")
+    page.get_by_label("From").select_option("Victory")
+    page.get_by_label("To", exact=True).select_option("CR90")
+    answer(page, "From Victory to CR90")
+    page.route("**/api/measuring/armada", lambda route: route.abort())
+    page.get_by_label("To", exact=True).select_option("Raider")
+    page.get_by_text("The server does not answer").wait_for()
+    assert page.locator(".answer-drawn path").count() == 0, "what was measured before is true no longer"
+
+    page.unroute("**/api/measuring/armada")
+    answer(page, "From Victory to Raider")
+    assert page.get_by_text("The server does not answer").count() == 0

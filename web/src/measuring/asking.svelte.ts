@@ -18,8 +18,10 @@ export type Told = {
   legal?: boolean;
 };
 
-const PAUSE = 30;
 /** At least so many milliseconds lie between two questions: more is not seen, and the server has others to answer. */
+const PAUSE = 30;
+/** After so many it is asked again what got no answer. */
+const AGAIN = 1000;
 
 export class Asking {
   /** What the plane said last, and to which question. */
@@ -47,6 +49,7 @@ export class Asking {
   forget(): void {
     this.#next = this.#last = null;
     this.answer = this.asked = this.refused = null;
+    this.lost = false;
   }
 
   async #work(): Promise<void> {
@@ -54,17 +57,21 @@ export class Asking {
     for (let question = this.#next; question; question = this.#next) {
       this.#next = null;
       const start = performance.now();
+      let pause = PAUSE;
       try {
         const { game, ...body } = question;
         const answer = await ask<MeasuredTable>("POST", `/api/measuring/${game}`, body);
         if (this.#last) [this.answer, this.asked, this.refused] = [answer, question.query, null];
         this.lost = false;
       } catch (problem) {
-        if (problem instanceof Refused) [this.answer, this.asked, this.refused] = [null, null, problem.problem];
-        else this.lost = true;
+        // What was measured before is true no longer.
+        [this.answer, this.asked, this.refused] = [null, null, problem instanceof Refused ? problem.problem : null];
+        this.lost = !this.refused && this.#last !== null;
+        if (!this.refused || this.refused.code === "flood") pause = AGAIN;
       }
       performance.measure("measured", { start });
-      await new Promise((done) => setTimeout(done, PAUSE));
+      await new Promise((done) => setTimeout(done, pause));
+      if (pause === AGAIN) this.#next ??= this.#last;
     }
     this.#busy = false;
   }
