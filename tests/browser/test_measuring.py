@@ -423,6 +423,27 @@ def test_the_table_has_no_serious_finding_in_dark_or_light(visit, path, size):
 
 
 @pytest.mark.slow
+def test_a_squadron_that_is_thrown_beyond_its_speed_stays_where_it_was(visit):
+    page = at(visit(ARMADA))
+    tool(page, "Fly")
+    piece(page, "X-wings").click(force=True)
+    before = pose(page, "X-wings")
+    x, y = middle(piece(page, "X-wings"))
+
+    def throw(dx, dy):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + dx, y + dy)
+        page.mouse.up()
+        page.wait_for_timeout(500)
+
+    throw(-400, 150)
+    assert pose(page, "X-wings") == before
+    throw(0, -40)
+    assert pose(page, "X-wings")[1] > before[1]
+
+
+@pytest.mark.slow
 def test_what_was_asked_while_the_network_was_away_is_asked_again(visit):
     page = at(visit(ARMADA))
     tool(page, "Distance")
@@ -437,3 +458,54 @@ def test_what_was_asked_while_the_network_was_away_is_asked_again(visit):
     page.unroute("**/api/measuring/armada")
     answer(page, "From Victory to Raider")
     assert page.get_by_text("The server does not answer").count() == 0
+
+
+@pytest.mark.slow
+def test_a_file_that_holds_no_table_leaves_the_table_as_it_is(visit):
+    page = at(visit(ARMADA))
+    many = page.locator("[data-piece]").count()
+    page.get_by_role("button", name="Tables", exact=True).click()
+    for held in (b"[1, 2]", b"null", b'{"name": "a recipe"}', b"{"):
+        file = {"name": "a.json", "mimeType": "application/json", "buffer": held}
+        page.get_by_label("Open a table").set_input_files(file)
+        page.get_by_role("alert").get_by_text("This file holds no table.").wait_for()
+        assert page.locator("[data-piece]").count() == many
+
+
+@pytest.mark.slow
+def test_sixty_pieces_find_a_place_of_their_own(visit):
+    page = at(visit(XWING))
+    page.get_by_role("button", name="Tables", exact=True).click()
+    page.get_by_role("button", name="Empty table").click()
+    for _ in range(60):
+        page.keyboard.press("a")
+        page.locator(".palette li button").first.click()
+    places = {tuple(pose(page, name)[:2]) for name in names(page)}
+    assert len(places) == 60
+
+
+@pytest.mark.slow
+def test_numbers_and_names_that_cannot_be_leave_the_piece_as_it_is(visit):
+    page = at(visit(ARMADA))
+    tool(page, "Move")
+    piece(page, "Raider").click(force=True)
+    before = pose(page, "Raider")
+    x = page.get_by_label("x (mm)")
+    x.fill("")
+    x.blur()
+    assert x.input_value() == str(before[0])
+    x.fill("1e9")
+    x.blur()
+    assert pose(page, "Raider")[0] == round(float(x.input_value())) < 4000, "nothing is lost beyond the table"
+
+    page.locator("summary").click()
+    name = page.get_by_label("Name", exact=True)
+    name.fill("  ")
+    name.blur()
+    assert name.input_value() == "Raider"
+    name.fill("CR90")
+    name.blur()
+    page.get_by_text("Something else has this name.").wait_for()
+    name.fill("constructor")
+    name.blur()
+    assert pose(page, "constructor")[1:] == before[1:]

@@ -34,11 +34,22 @@ export function read(held: unknown): Doc {
   return { ...table, pieces: { ...(table as Doc).pieces }, obstacles: { ...(table as Doc).obstacles } };
 }
 
-export const entryOf = (doc: Doc, id: string): Entry | undefined => doc.pieces[id] ?? doc.obstacles[id];
+/** Whether something read from a file is a table at all; whether it is a good one, the server says. */
+export function holdsTable(held: unknown): boolean {
+  const table = (held as { table?: unknown } | null)?.table ?? held;
+  return typeof table === "object" && table !== null && ("pieces" in table || "obstacles" in table);
+}
+
+export const pieceOf = (doc: Doc, id: string): Entry | undefined => (isPiece(doc, id) ? doc.pieces[id] : undefined);
+
+export const isPiece = (doc: Doc, id: string): boolean => Object.hasOwn(doc.pieces, id);
+
+/** Pieces may be called anything, also what every object has, such as “constructor”. */
+export const entryOf = (doc: Doc, id: string): Entry | undefined => [doc.pieces, doc.obstacles].find((held) => Object.hasOwn(held, id))?.[id];
 
 export const namesOf = (doc: Doc): string[] => [...Object.keys(doc.pieces), ...Object.keys(doc.obstacles)];
 
-const part = (doc: Doc, id: string): "pieces" | "obstacles" => (id in doc.pieces ? "pieces" : "obstacles");
+const part = (doc: Doc, id: string): "pieces" | "obstacles" => (isPiece(doc, id) ? "pieces" : "obstacles");
 
 /** The document with something else said of one piece. */
 export function changed(doc: Doc, id: string, what: Partial<Entry>): Doc {

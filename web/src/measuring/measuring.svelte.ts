@@ -2,17 +2,20 @@
 import type { MeasuredTable, TableKind } from "../../gen/wire";
 import { ask } from "../api";
 import { speech, t } from "../words.svelte";
-import { Asking, type Query } from "./asking.svelte";
+import { Asking, type Query, type Told } from "./asking.svelte";
 import type { Thing } from "./board";
 import type { Area } from "./camera";
 import type { Catalogue } from "./catalogue";
-import { added, changed, entryOf, moved, read, removed, renamed, type Doc, type Entry, type Pose } from "./document";
+import { added, changed, entryOf, isPiece, moved, pieceOf, read, removed, renamed, type Doc, type Entry, type Pose } from "./document";
 import { drawn, type Drawing } from "./drawing";
 import { History } from "./history";
 import { spoken } from "./speech";
 import { arcsOf, facing, noWish, pushers, queryOf, type Tool } from "./wishes";
 
 const NOTHING: Drawing = { strokes: [], crosses: [], words: [] };
+/** The golden angle: turned by it again and again, no way is ever gone twice. */
+const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+const MOST_TRIES = 600;
 
 export class Measuring {
   readonly catalogue: Catalogue;
@@ -54,8 +57,7 @@ export class Measuring {
   readonly sights: Query | null = $derived.by(() => (this.wish.tool === "move" && !this.inHand && this.kind?.arcs?.length ? { kind: "arc", of: this.selected } : null));
   readonly query: Query | null = $derived.by(() => {
     if (!this.carries) return queryOf(this.game, this.wish, this.tried, this.selected);
-    const [x, y] = this.inHand?.pose ?? [];
-    return x === undefined ? null : { kind: "move", piece: this.selected, speed: this.wish.speed, to: [x, y] };
+    return this.inHand && this.#flight(this.inHand.id, this.inHand.pose);
   });
 
   /** What could have pushed the selected piece aside. */
@@ -80,7 +82,7 @@ export class Measuring {
     const marks = this.marks;
     const all = [...Object.entries(this.doc.obstacles), ...Object.entries(this.doc.pieces)];
     return all.map(([id, entry]) => {
-      const mark = marks[id] ?? "";
+      const mark = Object.hasOwn(marks, id) ? marks[id]! : "";
       const known = this.#things.get(id);
       if (known && known.entry === entry && known.mark === mark && known.lang === speech.lang) return known.thing;
       const side = entry.side ?? "";
@@ -156,7 +158,7 @@ export class Measuring {
       zone: text("zone") || text("arc"),
       toZone: text("to_zone"),
       speed: "speed" in asked ? number("speed") : usual.speed,
-      clicks: Array.isArray(asked["clicks"]) ? asked["clicks"] : [],
+      clicks: Array.isArray(asked["clicks"]) ? asked["clicks"].map((click) => Number(click) || 0) : [],
       side: tool === "fly" ? text("side") : "",
       way: text("side") || usual.way,
       bearing: text("bearing") || usual.bearing,
@@ -171,24 +173,44 @@ export class Measuring {
   }
 
   add(kind: TableKind, at: { x: number; y: number }, side: string): string {
-    const reach = kind.reach * 2.1;
-    let { x, y } = at;
-    const taken = (): boolean => this.things.some((thing) => Math.hypot(thing.pose[0] - x, thing.pose[1] - y) < thing.reach + kind.reach);
-    for (let n = 0; n < 24 && taken(); n += 1) [x, y] = [at.x + Math.cos(n) * reach * (1 + n / 6), at.y + Math.sin(n) * reach * (1 + n / 6)];
     const [width, height] = this.area;
     const inside = (value: number, end: number): number => Math.min(Math.max(value, kind.reach), end - kind.reach);
+    // The nearest free place: each try lies a little farther out, and as far as can be from those before.
+    const tries = [...Array(MOST_TRIES).keys()].map((n): [number, number] => {
+      const [way, far] = [n * GOLDEN, kind.reach * Math.sqrt(n)];
+      return [inside(at.x + Math.cos(way) * far, width), inside(at.y + Math.sin(way) * far, height)];
+    });
+    const free = tries.find(([x, y]) => this.things.every((thing) => Math.hypot(thing.pose[0] - x, thing.pose[1] - y) >= thing.reach + kind.reach));
     const heading = side === "second" && kind.field !== "shape" ? 180 : 0;
-    const [next, id] = added(this.doc, kind, spoken(kind.name), [inside(x, width), inside(y, height), heading], side);
+    const [next, id] = added(this.doc, kind, spoken(kind.name), [...(free ?? tries[0]!), heading], side);
     this.change(next);
     this.selected = id;
     return id;
   }
 
   /** What was in the hand is let go; a squadron that may not end there goes back. */
-  drop(id: string, pose: Pose): void {
-    const refused = this.carries && this.asking.told.legal === false;
-    this.inHand = null;
-    if (!refused) this.put(id, pose);
+  async drop(id: string, pose: Pose): Promise<void> {
+    this.select(id);
+    const stays = this.carries && !(await this.#mayEnd(id, pose));
+    if (this.inHand?.id === id) this.inHand = null;
+    if (!stays) this.put(id, pose);
+  }
+
+  #flight(id: string, [x, y]: Pose): Query {
+    return { kind: "move", piece: id, speed: this.wish.speed, to: [x, y] };
+  }
+
+  /** Whether a squadron may end its move there. A quick hand is ahead of the answers, so then it is asked for. */
+  async #mayEnd(id: string, pose: Pose): Promise<boolean> {
+    const query = this.#flight(id, pose);
+    const { asked, told } = this.asking;
+    if (JSON.stringify(asked) === JSON.stringify(query)) return told.legal === true;
+    try {
+      const { answer } = await ask<MeasuredTable>("POST", `/api/measuring/${this.game}`, { table: this.doc, query, lang: speech.lang });
+      return (answer as Told).legal === true;
+    } catch {
+      return false;
+    }
   }
 
   put(id: string, pose: Pose, what = ""): void {
@@ -222,6 +244,13 @@ export class Measuring {
     if (tool === "attack" || tool === "fly") this.#fitWish();
   }
 
+  /** Something is selected that is not measured from or to yet. */
+  select(id: string): void {
+    if (id === this.selected) return;
+    this.selected = id;
+    this.#fitFlight();
+  }
+
   /** Something was touched: it is selected, and is what is measured from, or to. */
   take(id: string): void {
     this.selected = id;
@@ -243,7 +272,14 @@ export class Measuring {
       wish.zone = from && to ? facing(arcs, from.pose, to.pose) : (arcs[0] ?? "");
       wish.toZone = from && to ? facing(zones, to.pose, from.pose) : "";
     }
+    this.#fitFlight();
+  }
+
+  /** Chooses a speed and a course that the selected piece has. */
+  #fitFlight(): void {
+    const { wish, doc } = this;
     const kind = this.catalogue.kind(entryOf(doc, this.selected));
+    if (wish.tool === "fly" && kind?.moves === "free") wish.speed = Math.max(wish.speed, 1);
     if (wish.tool === "fly" && kind?.moves === "tool") {
       wish.speed = Math.min(Math.max(wish.speed, 0), kind.chart?.length ?? 0);
       const most = wish.speed ? kind.chart![wish.speed - 1]! : [];
@@ -270,7 +306,7 @@ export class Measuring {
   formUp(): void {
     const { poses = {} } = this.asking.told;
     let next = this.doc;
-    for (const [place, mate] of Object.entries(this.wish.mates)) if (poses[place] && mate in next.pieces) next = moved(next, mate, poses[place]);
+    for (const [place, mate] of Object.entries(this.wish.mates)) if (poses[place] && isPiece(next, mate)) next = moved(next, mate, poses[place]);
     this.change(next);
   }
 
@@ -278,7 +314,7 @@ export class Measuring {
 
   /** The arcs and bands of a piece in its own frame: asked once for each kind, and carried about with the piece. */
   async lookFrom(id: string): Promise<void> {
-    const entry = this.doc.pieces[id];
+    const entry = pieceOf(this.doc, id);
     const key = this.sight(id);
     if (!entry || key in this.arcs) return;
     this.arcs = { ...this.arcs, [key]: NOTHING };
@@ -296,7 +332,7 @@ export class Measuring {
 
   /** What the arcs of a piece depend on. */
   sight(id: string): string {
-    const entry = this.doc.pieces[id];
+    const entry = pieceOf(this.doc, id);
     return entry ? JSON.stringify([entry.ship, entry.base, entry.turret]) : "";
   }
 }

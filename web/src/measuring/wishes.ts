@@ -1,7 +1,7 @@
 /** What is wanted of the table, by tool, and the question that it makes. */
 import type { TableKind } from "../../gen/wire";
 import type { Query } from "./asking.svelte";
-import { entryOf, type Doc, type Entry, type Pose } from "./document";
+import { entryOf, isPiece, type Doc, type Entry, type Pose } from "./document";
 
 export const TOOLS = ["move", "distance", "attack", "fly", "reposition", "wing", "place"] as const;
 export type Tool = (typeof TOOLS)[number];
@@ -75,12 +75,12 @@ export function queryOf(game: string, wish: Wish, doc: Doc, selected: string): Q
     case "attack":
       return attack(game, wish);
     case "place":
-      if (entry && wish.by && wish.by in doc.pieces && wish.by !== selected) return { kind: "displaced", by: wish.by, piece: selected, pose: entry.pose };
+      if (entry && wish.by && isPiece(doc, wish.by) && wish.by !== selected) return { kind: "displaced", by: wish.by, piece: selected, pose: entry.pose };
       return entry ? { kind: "place", piece: selected, pose: entry.pose, region: wish.region } : null;
     case "move":
       return entry ? { kind: "place", piece: selected, pose: entry.pose, region: "play area" } : null;
     default:
-      return selected in doc.pieces ? flight(game, wish, doc, selected) : null;
+      return isPiece(doc, selected) ? flight(game, wish, doc, selected) : null;
   }
 }
 
@@ -94,7 +94,7 @@ function attack(game: string, wish: Wish): Query | null {
 function flight(game: string, wish: Wish, doc: Doc, piece: string): Query | null {
   if (wish.tool === "wing") {
     const mates = Object.entries(wish.mates);
-    const known = mates.filter(([, mate]) => mate in doc.pieces && mate !== piece);
+    const known = mates.filter(([, mate]) => isPiece(doc, mate) && mate !== piece);
     const places = known.length && known.length === mates.length ? Object.fromEntries(known) : mates.map(([place]) => place);
     return mates.length ? { kind: "formation", leader: piece, places } : null;
   }
