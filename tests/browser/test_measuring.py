@@ -444,6 +444,20 @@ def test_a_squadron_that_is_thrown_beyond_its_speed_stays_where_it_was(visit):
 
 
 @pytest.mark.slow
+def test_what_was_taken_back_stays_taken_back_when_the_page_is_loaded_again(visit):
+    page = at(visit(ARMADA))
+    tool(page, "Move")
+    before = pose(page, "Raider")
+    x, y = middle(piece(page, "Raider"))
+    drag(page, (x, y), (x + 60, y))
+    assert pose(page, "Raider") != before
+    page.get_by_role("button", name="Undo").click()
+
+    page.reload()
+    assert pose(at(page), "Raider") == before
+
+
+@pytest.mark.slow
 def test_what_was_asked_while_the_network_was_away_is_asked_again(visit):
     page = at(visit(ARMADA))
     tool(page, "Distance")
@@ -470,6 +484,25 @@ def test_a_file_that_holds_no_table_leaves_the_table_as_it_is(visit):
         page.get_by_label("Open a table").set_input_files(file)
         page.get_by_role("alert").get_by_text("This file holds no table.").wait_for()
         assert page.locator("[data-piece]").count() == many
+
+
+@pytest.mark.slow
+def test_a_link_is_followed_in_a_tab_that_shows_a_table_already(visit):
+    page = at(visit(ARMADA))
+    table = {"pieces": {"Lonely": {"ship": "raider", "pose": [500, 500, 0]}}}
+    told = page.request.post("/api/measuring/armada/tables", data={"table": table})
+    page.evaluate("id => { location.hash = `t=${id}`; }", told.json()["id"])
+    piece(page, "Lonely").wait_for()
+    piece(page, "Lonely").focus()
+    page.keyboard.press("ArrowRight")
+    assert pose(page, "Lonely") == [505, 500, 0]
+
+    page.reload()
+    assert pose(at(page), "Lonely") == [505, 500, 0], "what was done to it is kept in this tab"
+    page.evaluate("location.hash = 't=nobody-made-this'")
+    page.get_by_role("alert").get_by_text("There is no such table.").wait_for()
+    page.get_by_role("link", name="To your own table").click()
+    assert piece(at(page), "Victory").count() == 1
 
 
 @pytest.mark.slow

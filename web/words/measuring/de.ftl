@@ -101,6 +101,7 @@ measure-link = Link
 measure-link-more = Wer den Link hat, sieht diesen Tisch und seine Frage, wie sie jetzt sind.
 measure-share = Link anlegen
 measure-no-json = In dieser Datei ist kein Tisch.
+measure-own = Zum eigenen Tisch
 measure-example-armada-start = Eine Schlacht
 measure-example-armada-sight-obstructed = Ein versperrter Angriff
 measure-example-armada-arcs-four = Vier Feuerwinkel

@@ -101,6 +101,7 @@ measure-link = Link
 measure-link-more = Whoever has the link sees this table and its question as they are now.
 measure-share = Make a link
 measure-no-json = This file holds no table.
+measure-own = To your own table
 measure-example-armada-start = A battle
 measure-example-armada-sight-obstructed = An obstructed attack
 measure-example-armada-arcs-four = Four arcs
