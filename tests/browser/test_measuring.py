@@ -515,6 +515,9 @@ def test_sixty_pieces_find_a_place_of_their_own(visit):
         page.locator(".palette li button").first.click()
     places = {tuple(pose(page, name)[:2]) for name in names(page)}
     assert len(places) == 60
+    assert page.evaluate("document.activeElement.dataset.piece") == names(page)[-1], (
+        "keys go on with what was added"
+    )
 
 
 @pytest.mark.slow
