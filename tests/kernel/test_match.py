@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from holotable.kernel.errors import BadInput, NotOwed
-from holotable.kernel.lines import Takeback
+from holotable.kernel.lines import Takeback, seat_of
 from holotable.kernel.match import Match, read_setup
 from holotable.kernel.position import document_of, moment_of
 from holotable.kernel.record import parse
 from kernel.games import every
 from kernel.games.auction import Setup, auction
 from kernel.games.conjurers import conjurers
+from kernel.games.convoy import Offer, convoy
 from kernel.games.smugglers import smugglers
 
 GAMES = {game.name: game for game in every()}
@@ -253,3 +254,17 @@ def test_undoing_a_takeback_brings_back_what_it_took():
     match.take_back(1, 1)
     match.undo()
     assert match.moment().encode() == before
+
+
+def test_undo_goes_back_behind_what_is_answered_for_a_seat_that_has_left():
+    match = Match.new(convoy, {"seats": 4, "boats": 1, "rounds": 1}, seed="left")
+    random = Random(1)
+    while not isinstance(match.pending(0), Offer):
+        play(match, random, 1)
+    match.leave(1)
+    before = match.digest()
+    match.choose(0, 1)
+    assert [seat_of(line) for line in match.lines[-2:]] == [0, 1]
+    match.undo()
+    assert match.owing() == [0]
+    assert match.digest() == before

@@ -7,7 +7,7 @@ number in place of the decision: the decision is known again when the rules ask 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -89,3 +89,12 @@ def takebacks(lines: Sequence[Line]) -> int:
 def last_choice(lines: Sequence[Line]) -> int | None:
     """Where the last choice of a record stands."""
     return next((at for at in range(len(lines) - 1, -1, -1) if is_choice(lines[at])), None)
+
+
+def last_made(lines: Sequence[Line], gone: Collection[int] = ()) -> int | None:
+    """Where the last thing stands that somebody did: a choice or a control. Seats that have left do nothing more."""
+    for at in range(len(lines) - 1, -1, -1):
+        line = lines[at]
+        if line[0] in CONTROLS or (is_choice(line) and seat_of(line) not in gone):
+            return at
+    return None

@@ -17,7 +17,7 @@ from holotable.kernel.decisions import Decision
 from holotable.kernel.errors import BadInput, HolotableError, Illegal, NotOwed
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game, Result
-from holotable.kernel.lines import CONTROLS, TAKEBACK, Line, Takeback, is_choice, last_choice
+from holotable.kernel.lines import TAKEBACK, Line, Takeback, is_choice, last_choice, last_made
 from holotable.kernel.moment import ENCODER, Moment
 from holotable.kernel.position import document_of, moment_of
 from holotable.kernel.record import Fair, Record
@@ -37,14 +37,17 @@ class Before(NamedTuple):
     """By seat: forms that were filled in part."""
     earlier: Before | None
     """What had happened from outside before."""
+    chosen: int
+    """How many choices had been made since then."""
     after: tuple[int, dict[int, list[Line]]] = (0, {})
-    """The lines, by their number, and the secret answers right after it; if there are others now, a seat has chosen."""
+    """The lines, by their number, and the secret answers right after it; if there are others now, one was taken back."""
 
 
 class Match(Generic[S]):
     """One match, from its beginning or from a position."""
 
     __slots__ = (
+        "_chosen",
         "_counted",
         "_outside",
         "before",
@@ -77,6 +80,8 @@ class Match(Generic[S]):
         self.players = tuple(players)
         self._counted: tuple[list[Line] | None, int, int] = (None, 0, 0)
         """A record, how many of its lines were looked at, and how many of those are choices."""
+        self._chosen = 0
+        """How many choices were made since the last thing that came from outside."""
         self._outside: Before | None = None
         """What was before the last thing that came from outside of the rules: a resignation, an agreement, a takeback."""
         self.before: tuple[str, ...] = ()
@@ -192,6 +197,7 @@ class Match(Generic[S]):
         """A seat's choice, checked: raises `NotOwed` or `Illegal`, and then nothing has changed."""
         with self._whole():
             self.table.choose(seat, choice)
+        self._chosen += 1
 
     def choose_written(self, seat: int, text: str) -> None:
         """A seat's choice as a record writes it."""
@@ -205,13 +211,13 @@ class Match(Generic[S]):
         before = self._before()
         with self._whole():
             self.table.leave(seat, how)
-        self._outside = before._replace(after=self._stand())
+        self._from_outside(before)
 
     def agree_to_draw(self) -> None:
         """Every side has agreed to a draw."""
         before = self._before()
         self.table.agree_to_draw()
-        self._outside = before._replace(after=self._stand())
+        self._from_outside(before)
 
     # Back and aside ----------------------------------------------------------------------------------------------------
 
@@ -231,20 +237,21 @@ class Match(Generic[S]):
         lines = self.lines
         given = {seat: answers for seat, answers in self._given().items() if seat not in self.table.gone}
         then = self._outside
-        if then is not None and then.after == self._stand():
+        if then is not None and not self._chosen and then.after == self._stand():
             self._rebuild(then.lines, then.answers)
             self.table.drafts = {seat: dict(filled) for seat, filled in then.drafts.items()} or None
-            self._outside = then.earlier
-        elif lines and lines[-1][0] in CONTROLS and not given:
-            name, value = lines[-1]
-            back = value.dropped if name == TAKEBACK and isinstance(value, Takeback) else ()
-            self._rebuild([*lines[:-1], *back])
-        elif given:
+            self._outside, self._chosen = then.earlier, then.chosen
+            return
+        self._chosen = max(0, self._chosen - 1)
+        if given:
             self.table.reconsider(max(given))
-        elif (last := last_choice(lines)) is not None:
-            self._rebuild(lines[:last])
-        else:
+            return
+        last = last_made(lines, self.table.gone)
+        if last is None:
             raise NotOwed("error-nothing-back")
+        name, value = lines[last]
+        back = value.dropped if name == TAKEBACK and isinstance(value, Takeback) else ()
+        self._rebuild([*lines[:last], *back])
 
     def fork(self) -> Match[S]:
         """A match of its own at this very moment, with the same record so far and the same chance."""
@@ -253,7 +260,7 @@ class Match(Generic[S]):
         table.listen()
         other = Match(self.game, table, self.start, setup=self.setup, seed=self.seed, players=self.players)
         other.before, other.began_under = self.before, self.began_under
-        other._outside = self._outside
+        other._outside, other._chosen = self._outside, self._chosen
         return other
 
     def take_back(self, seat: int, choices: int) -> None:
@@ -276,12 +283,15 @@ class Match(Generic[S]):
             self._rebuild(lines[: len(self.lines)])
         dropped = tuple(lines[len(self.lines) :])
         self.table.change_stream(Takeback(seat, dropped, fresh))
-        self._outside = before._replace(after=self._stand())
+        self._from_outside(before)
 
     def _before(self) -> Before:
         """How the match stands now."""
         drafts = {seat: dict(filled) for seat, filled in (self.table.drafts or {}).items()}
-        return Before(self.lines[:], self._given(), drafts, self._outside)
+        return Before(self.lines[:], self._given(), drafts, self._outside, self._chosen)
+
+    def _from_outside(self, before: Before) -> None:
+        self._outside, self._chosen = before._replace(after=self._stand()), 0
 
     def _stand(self) -> tuple[int, dict[int, list[Line]]]:
         return len(self.lines), self._given()

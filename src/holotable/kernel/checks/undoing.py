@@ -12,7 +12,7 @@ from typing import Any
 
 from holotable.kernel.checks.broken import equal
 from holotable.kernel.checks.whole import whole
-from holotable.kernel.lines import is_choice, last_choice, said, seat_of
+from holotable.kernel.lines import is_choice, last_made, said, seat_of
 from holotable.kernel.match import Match
 
 
@@ -56,7 +56,7 @@ def _undo_and_redo(match: Match[Any], choose: Any) -> None:
     if waiting:
         seat, (_, choice) = max(waiting, key=lambda one: one[0])
     else:
-        at = last_choice(match.lines)
+        at = last_made(match.lines, table.gone)
         assert at is not None
         seat, choice = seat_of(match.lines[at]), match.lines[at][1]
         answers = [said(line) for line in match.lines[at:] if not is_choice(line)]
