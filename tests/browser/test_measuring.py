@@ -222,6 +222,35 @@ def test_a_squadron_is_carried_and_goes_back_where_it_may_not_end(visit):
 
 
 @pytest.mark.slow
+def test_a_squadron_is_carried_by_keys_and_put_down_where_it_may_end(visit):
+    page = at(visit(ARMADA))
+    tool(page, "Fly")
+    piece(page, "TIE fighters").focus()
+    before = pose(page, "TIE fighters")
+
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    answer(page, "The move takes")
+    page.keyboard.press("Escape")
+    assert pose(page, "TIE fighters") == before
+
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    answer(page, "The move takes")
+    page.keyboard.press("Enter")
+    page.locator(f"[data-piece='TIE fighters'][aria-label*=' {before[0] - 15},']").wait_for()
+    after = pose(page, "TIE fighters")
+    assert after == [before[0] - 15, before[1], before[2]]
+
+    for _ in range(16):
+        page.keyboard.press("Shift+ArrowLeft")
+    answer(page, "ARM-MOVE-SQUAD.2")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    assert pose(page, "TIE fighters") == after
+
+
+@pytest.mark.slow
 def test_a_squadron_that_was_pushed_aside_snaps_to_a_place_that_is_offered(visit):
     page = at(visit(ARMADA))
     page.keyboard.press("Escape")

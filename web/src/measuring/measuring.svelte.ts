@@ -248,6 +248,7 @@ export class Measuring {
   select(id: string): void {
     if (id === this.selected) return;
     this.selected = id;
+    if (this.inHand?.id !== id) this.inHand = null;
     this.#fitFlight();
   }
 
