@@ -268,3 +268,16 @@ def test_undo_goes_back_behind_what_is_answered_for_a_seat_that_has_left():
     match.undo()
     assert match.owing() == [0]
     assert match.digest() == before
+
+
+def test_a_takeback_goes_back_behind_what_was_answered_for_a_seat_that_has_left():
+    match = Match.new(convoy, {"seats": 4, "boats": 1, "rounds": 1}, seed="left")
+    random = Random(1)
+    while not isinstance(match.pending(0), Offer):
+        play(match, random, 1)
+    match.leave(1)
+    match.choose(0, 1)
+    match.take_back(0, 1)
+    assert match.owing() == [0]
+    assert len(match.lines[-1][1].dropped) == 2
+    assert Match.replay(convoy, parse(match.record().text())).digest() == match.digest()

@@ -17,7 +17,17 @@ from holotable.kernel.decisions import Decision
 from holotable.kernel.errors import BadInput, HolotableError, Illegal, NotOwed
 from holotable.kernel.events import Event, Viewers
 from holotable.kernel.game import Game, Result
-from holotable.kernel.lines import TAKEBACK, Line, Takeback, is_choice, last_choice, last_made
+from holotable.kernel.lines import (
+    RESIGN,
+    TAKEBACK,
+    TIMEOUT,
+    Line,
+    Takeback,
+    is_choice,
+    last_choice,
+    last_made,
+    seat_of,
+)
 from holotable.kernel.moment import ENCODER, Moment
 from holotable.kernel.position import document_of, moment_of
 from holotable.kernel.record import Fair, Record
@@ -277,6 +287,12 @@ class Match(Generic[S]):
             if last is None:
                 raise NotOwed("error-too-many-back")
             kept = last
+        while seat_of(lines[kept]) in self._gone_before(kept):
+            # It was answered for a seat that had left, and would be again.
+            last = last_choice(lines[:kept])
+            if last is None:
+                raise NotOwed("error-too-many-back")
+            kept = last
         self._rebuild(lines[:kept])
         if len(self.lines) < kept:
             # Secret answers that were shown together go back together.
@@ -284,6 +300,10 @@ class Match(Generic[S]):
         dropped = tuple(lines[len(self.lines) :])
         self.table.change_stream(Takeback(seat, dropped, fresh))
         self._from_outside(before)
+
+    def _gone_before(self, line: int) -> set[int]:
+        """The seats that had left when this line was written."""
+        return {*self.start.gone, *(value for name, value in self.lines[:line] if name in (RESIGN, TIMEOUT))}
 
     def _before(self) -> Before:
         """How the match stands now."""

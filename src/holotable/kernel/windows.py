@@ -103,6 +103,9 @@ class Windows(Generic[S]):
         if asked and (asked != [steps[-1]] or asked[0][1] != len(windows) - 1):
             return BadInput("steps-asked-too-early")
         uses = (self._run(*_NO_USE)[0], self._run_asking(*_NO_USE)[0])
+        used = [step[-1] for step in steps if step[0] in uses]
+        if len(used) != len(set(used)):
+            return BadInput("steps-used-twice")
         for place, step in enumerate(steps):
             if step[0] == happens and not self._is_a_step(step[2]):
                 return BadInput("steps-no-step")

@@ -121,6 +121,7 @@ steps-before-window = wovor ein Zeitfenster steht, geschieht vor ihm
 steps-asked-too-early = ein Platz wird in einem Zeitfenster gefragt, das auf ein anderes wartet
 steps-no-step = was bevorsteht, ist kein Schritt des Spiels
 steps-no-ability = was dort eingesetzt wird, ist keine Fähigkeit des Spiels
+steps-used-twice = zwei Fähigkeiten werden in einem Zeitfenster zugleich eingesetzt
 steps-used-too-late = eine Fähigkeit wird in einem Zeitfenster eingesetzt, das dann nicht offen ist
 effects-no-way = { $value } wird auf eine Weise verändert, die es nicht gibt, oder in falscher Reihenfolge
 effects-no-condition = { $value } wird unter einer Bedingung verändert, die es nicht gibt

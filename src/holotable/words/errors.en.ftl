@@ -121,6 +121,7 @@ steps-before-window = what a window stands before happens before it
 steps-asked-too-early = a seat is asked in a window that waits for another
 steps-no-step = what is about to happen is no step of the game
 steps-no-ability = what is used there is no ability of the game
+steps-used-twice = two abilities are used in one window at once
 steps-used-too-late = an ability is used in a window that is not open by then
 effects-no-way = { $value } is changed in a way that there is not, or out of order
 effects-no-condition = { $value } is changed under a condition that there is not
