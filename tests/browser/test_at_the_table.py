@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from browser.people import Person
 from browser.scenes import position, sit_down
 
 MOVED_ON = "before => document.querySelector('.question')?.dataset.decision !== before"
@@ -177,4 +178,48 @@ def test_two_at_one_screen_see_a_curtain_between_them(visit):
 
     assert page.locator(".hand, .board").count() == 0
     page.locator(".curtain button").click()
+    page.wait_for_selector(".question")
+
+
+@pytest.mark.slow
+def test_what_one_was_shown_is_not_shown_to_the_other_at_the_same_screen(visit):
+    page = visit("/new/starfighter", settings='{"pace": "normal"}')
+    page.locator("input[value=screen]").check()
+    page.locator("form .primary").click()
+    person = Person(page, 3)
+    handed = 0
+    while handed < 8:
+        page.wait_for_selector(".question, .curtain")
+        if page.locator(".curtain").count():
+            handed += 1
+            assert page.locator(".hand, .board, .told").count() == 0
+            page.locator(".curtain button").click()
+            page.wait_for_selector(".board")
+            assert not any("face down" in told for told in page.locator(".told").all_inner_texts())
+            page.wait_for_selector(".question")
+            if page.locator(".hand button").count():
+                assert page.locator(".hand [data-live=true]").count()
+        person.choose(person.by_mouse)
+
+
+def test_a_match_that_is_broken_off_says_so(visit):
+    page = visit()
+    page.locator(".game .ways .primary").first.click()
+    page.wait_for_selector(".question")
+    page.on("dialog", lambda asked: asked.accept())
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="Break off").click()
+    page.locator(".result h2", has_text="Broken off").wait_for()
+
+
+@pytest.mark.slow
+def test_a_rematch_is_played_by_those_who_sat_there(visit):
+    page = visit()
+    page.locator(".game .ways .primary").first.click()
+    page.wait_for_selector(".question")
+    page.on("dialog", lambda asked: asked.accept())
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("link", name="To the rematch").click()
     page.wait_for_selector(".question")

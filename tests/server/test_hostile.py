@@ -141,6 +141,14 @@ async def test_a_page_of_somebody_elses_cannot_use_the_server(server):
         await websockets.connect(f"{server.replace('http', 'ws')}/ws/{anna.match}", origin=foreign["origin"])
 
 
+async def test_an_origin_that_cannot_be_read_is_a_foreign_one(server):
+    anna = await person(server, "Anna")
+    answer = await anna.http.post("/api/matches", json={}, headers={"origin": "http://["})
+    assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+    with pytest.raises(websockets.InvalidStatus):
+        await websockets.connect(f"{server.replace('http', 'ws')}/ws/nothing", origin="http://[")
+
+
 async def test_so_many_guests_and_matches_are_made_at_once_and_no_more(tmp_path):
     with running(tmp_path / "test.db", Limits(made_at_once=3, made_a_minute=0)) as base:
         async with httpx.AsyncClient(base_url=base) as http:

@@ -1,5 +1,5 @@
 /** The HTTP API, typed by the records that the server encodes. */
-import type { Guest, Problem } from "../gen/wire";
+import type { Guest, Problem, Seated } from "../gen/wire";
 
 const KEY = "holotable.key";
 
@@ -51,3 +51,13 @@ export const seats = {
   keep: (match: string, tokens: Record<string, string>): void =>
     localStorage.setItem(`holotable.seats.${match}`, JSON.stringify({ ...seats.of(match), ...tokens })),
 };
+
+/** Sits down at the seats that are ours: after a rematch, or on another device, their tokens are asked for anew. */
+export async function sitDown(match: string): Promise<void> {
+  if (!localStorage.getItem(KEY) || Object.keys(seats.of(match)).length) return;
+  try {
+    seats.keep(match, (await ask<Seated>("POST", `/api/matches/${match}/tokens`)).tokens);
+  } catch (refused) {
+    if (!(refused instanceof Refused)) throw refused;
+  }
+}

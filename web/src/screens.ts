@@ -1,5 +1,6 @@
 /** The screen for each address. Each comes by itself when it is needed, and once. */
 import type { Component } from "svelte";
+import { sitDown } from "./api";
 
 type Screen = { default: Component<{ id: string }> };
 
@@ -19,6 +20,6 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
 /** The screen and what it shows, or nothing where there is no such place. */
 export async function screenAt(path: string): Promise<{ Screen: Component<{ id: string }>; id: string } | null> {
   const [, place = "", id = ""] = path.split("/");
-  const found = await SCREENS[place]?.();
+  const [found] = await Promise.all([SCREENS[place]?.(), place === "m" && sitDown(id)]);
   return found ? { Screen: found.default, id } : null;
 }

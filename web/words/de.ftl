@@ -168,6 +168,7 @@ decline = Ablehnen
 learned-something = { WORD($learner, of: "seat") } hat etwas erfahren, das du nicht sehen kannst.
 
 # Das Ende
+broken-off = Abgebrochen
 draw = Unentschieden
 you-win = Du gewinnst!
 wins = { $name } gewinnt

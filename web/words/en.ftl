@@ -168,6 +168,7 @@ decline = Decline
 learned-something = { WORD($learner, of: "seat") } has learned something that you cannot see.
 
 # The end
+broken-off = Broken off
 draw = A draw
 you-win = You win!
 wins = { $name } wins

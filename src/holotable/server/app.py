@@ -129,7 +129,12 @@ def _makes(path: str) -> bool:
 def _same_origin(headers: Headers) -> bool:
     """A browser's socket comes from our own pages; programs, which send no origin, may come from anywhere."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 def application(storage: Storage, limits: Limits | None = None, *, bot_delay: float = 0.4) -> Starlette:

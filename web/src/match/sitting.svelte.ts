@@ -39,7 +39,16 @@ export class Sitting {
 
   /** Another person who has left the match. */
   get leaver(): Player | undefined {
-    return this.wire.players.find((one) => one.gone && one.kind === "person" && one.seat !== this.table?.seat);
+    return this.#others.find((one) => one.gone || !one.here);
+  }
+
+  /** Another person who has left, or whose clock runs: whether their time is out is for the server to say. */
+  get late(): Player | undefined {
+    return this.leaver ?? this.#others.find((one) => one.milliseconds !== null && this.table?.owing.includes(one.seat));
+  }
+
+  get #others(): Player[] {
+    return this.wire.players.filter((one) => one.kind === "person" && !this.own.includes(one.seat));
   }
 
   player(seat: string): Player | undefined {
@@ -65,10 +74,13 @@ export class Sitting {
   }
 
   #connect(seat: string | null): Wire {
-    return new Wire(this.match, seat === null ? null : (this.#tokens[seat] ?? null), (table, fresh, known) => {
+    const wire = new Wire(this.match, seat === null ? null : (this.#tokens[seat] ?? null), (table, fresh, known) => {
+      // What still comes for the seat that had the screen before is for nobody.
+      if (wire !== this.wire) return;
       const next = table.owing.find((one) => this.own.includes(one));
       if (this.own.length > 1 && next && next !== table.seat && !table.ended) this.handing = next;
       this.#heard(table, fresh, known);
     });
+    return wire;
   }
 }

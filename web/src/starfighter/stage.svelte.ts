@@ -25,6 +25,8 @@ export class Stage {
   #hurry = false;
   #fresh = true;
   #old = false;
+  /** Whose eyes look: what is still being shown to others is not gone on with. */
+  #eyes = 0;
 
   /** @param say Says what happened, to those who listen. */
   constructor(readonly say: (events: Happened[]) => void) {}
@@ -51,6 +53,18 @@ export class Stage {
     this.#fresh = true;
   }
 
+  /** Other eyes look from now on: nothing is left of what the ones before were shown. */
+  forget(): void {
+    this.#eyes += 1;
+    this.#parts = [];
+    this.view = this.memory = null;
+    this.event = this.battle = this.effect = null;
+    this.upTo = Infinity;
+    this.busy = this.#hurry = this.#old = false;
+    this.#fresh = true;
+    this.#wake?.();
+  }
+
   /** Everything that is still to be shown is shown at once. */
   skip(): void {
     this.#hurry = true;
@@ -69,6 +83,7 @@ export class Stage {
   async #run(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    const eyes = this.#eyes;
     while (this.#parts.length) {
       const part = this.#parts.shift()!;
       const quiet = this.#hurry || !moment() || document.hidden;
@@ -81,6 +96,7 @@ export class Stage {
           this.#show(event, part.view);
           this.say([event]);
           await this.#pause();
+          if (eyes !== this.#eyes) return;
         }
       }
       this.#jump(part.view);

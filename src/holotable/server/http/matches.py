@@ -167,7 +167,7 @@ def add_routes(api: Api, house: House) -> None:
             guest = await guest_of(request, house)
             if guest.id not in {seat.guest for seat in room.stored.book.seats}:
                 raise Refusal("closed", "room-closed")
-        if room.match is None or room.match.result is None:
+        if room.match is None or room.stored.status not in ("over", "aborted"):
             raise Refusal("not-over", "room-not-over")
         return room.match
 
