@@ -280,3 +280,25 @@ async def test_a_mistake_is_logged_without_anything_that_somebody_sent(capsys):
     assert '"kind":"KeyError"' in logged
     assert "test_rooms.py" in logged
     assert "secret-token" not in logged
+
+
+async def test_whoever_comes_while_a_choice_is_written_sees_it_when_it_is_kept(place, monkeypatch):
+    seated, (anna, _) = await place.match()
+    keep, written, going = place.storage.write, asyncio.Event(), asyncio.Event()
+
+    async def slowly(change):
+        written.set()
+        await going.wait()
+        await keep(change)
+
+    monkeypatch.setattr(place.storage, "write", slowly)
+    choosing = asyncio.create_task(anna.choose())
+    await written.wait()
+    watcher = Listening(anna.room)
+    coming = asyncio.create_task(watcher.come())
+    await asyncio.sleep(0.05)
+    assert watcher.heard == []
+
+    going.set()
+    await asyncio.gather(choosing, coming)
+    assert watcher.table["version"] == anna.table["version"]

@@ -204,7 +204,8 @@ async def _obey(message: Any, connection: Connection, listener: Listener, room: 
                 raise Refusal("flood", "room-slow-down")
             await chat.say(room, listener, message)
         case messages.Resync():
-            showing.tell_anew(room, listener)
+            async with room.lock:
+                showing.tell_anew(room, listener)
         case messages.Ping():
             room.used = time.monotonic()
         case messages.Hello():

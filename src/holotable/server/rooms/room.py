@@ -125,20 +125,24 @@ class Room:
         self.used = time.monotonic()
         if listener.seat is not None:
             await beginning.contribute(self, listener.seat, hello.contribution or "")
-        if self.ended:
-            listener.end(messages.Closing("restart", again=True))
-            return
-        self.listeners.add(listener)
-        if listener.seat is not None:
-            seat = book.seats[listener.seat]
-            self._away.pop(seat.seat, None)
-            self.wishes = [one for one in self.wishes if one.target != listener.seat]
-        knows = hello.have == self.stored.version and not (listener.seat is None and book.open_to_watchers)
-        listener.events = max(0, hello.events) if knows else 0
-        showing.tell(self, listener)
-        listener.send(_ENCODER.encode(messages.Chat(tuple(self.said))))
-        self.tell_presence()
-        self.bots.wake()
+        # While a choice is being written nobody sees what it led to, whoever comes now neither.
+        async with self.lock:
+            if self.ended:
+                listener.end(messages.Closing("restart", again=True))
+                return
+            self.listeners.add(listener)
+            if listener.seat is not None:
+                seat = book.seats[listener.seat]
+                self._away.pop(seat.seat, None)
+                self.wishes = [one for one in self.wishes if one.target != listener.seat]
+            knows = hello.have == self.stored.version and not (
+                listener.seat is None and book.open_to_watchers
+            )
+            listener.events = max(0, hello.events) if knows else 0
+            showing.tell(self, listener)
+            listener.send(_ENCODER.encode(messages.Chat(tuple(self.said))))
+            self.tell_presence()
+            self.bots.wake()
 
     def go(self, listener: Listener) -> None:
         """Somebody has gone."""
