@@ -283,7 +283,7 @@ async def test_a_mistake_is_logged_without_anything_that_somebody_sent(capsys):
 
 
 async def test_whoever_comes_while_a_choice_is_written_sees_it_when_it_is_kept(place, monkeypatch):
-    seated, (anna, _) = await place.match()
+    _, (anna, _) = await place.match()
     keep, written, going = place.storage.write, asyncio.Event(), asyncio.Event()
 
     async def slowly(change):
